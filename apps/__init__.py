@@ -1,0 +1,1 @@
+"""The applications of Ludolex; dependencies point one way (see CONTRIBUTING.md)."""

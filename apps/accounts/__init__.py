@@ -1,0 +1,1 @@
+"""People, tokens, seats without an account, and who may do what."""

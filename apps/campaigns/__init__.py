@@ -1,0 +1,1 @@
+"""Append-only ledgers of campaigns of many games."""

@@ -1,0 +1,1 @@
+"""Decks, cards, dice and tokens."""

@@ -1,0 +1,1 @@
+"""The rules-engine kit: pure Python, no Django, no text, no game."""

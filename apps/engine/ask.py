@@ -1,0 +1,99 @@
+"""What rules call: questions and events, as a table answers them.
+
+In a worker the linker binds these names to their namesakes in `apps.engine.auto` instead; rules never know which gear they run in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from apps.engine.contract import CHANCE
+from apps.engine.record import Ints
+
+Log = list[tuple[int, int, int, int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question still open: its number within the step, who owes the answer, and every value allowed."""
+
+    index: int
+    kind: int
+    seat: int
+    options: tuple[int, ...]
+    clause: int
+
+
+class NeedReply(Exception):
+    """The step cannot go on: at least one of these questions is open."""
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        super().__init__(f"{len(questions)} open")
+        self.questions = tuple(questions)
+
+
+class Replies:
+    """The replies given so far in one step, and the options being offered."""
+
+    def __init__(self, given: Sequence[int | None]) -> None:
+        self.given = given
+        self.asked = 0
+        self.offered: list[int] = []
+
+    def take(self, questions: list[Question]) -> list[int]:
+        """The replies to `questions`, or NeedReply with those that are open."""
+        found = [self.given[q.index] if q.index < len(self.given) else None for q in questions]
+        answered = [v for v in found if v is not None]
+        if len(answered) < len(found):
+            raise NeedReply([q for q, v in zip(questions, found, strict=True) if v is None])
+        return answered
+
+    def question(self, kind: int, seat: int, options: Sequence[int], clause: int) -> Question:
+        """Number a new question."""
+        self.asked += 1
+        return Question(self.asked - 1, kind, seat, tuple(options), clause)
+
+
+def ask(f: Any, s: Any, r: Replies, kind: int, seat: int, low: int, high: int, clause: int) -> int:
+    """One whole number from `low` to `high`, owed by `seat` (CHANCE: a die or a draw) under `clause`."""
+    if low == high:
+        return low
+    return r.take([r.question(kind, seat, range(low, high + 1), clause)])[0]
+
+
+def offer(r: Replies, value: int) -> None:
+    """Add `value` to what the next `pick` may answer."""
+    r.offered.append(value)
+
+
+def pick(f: Any, s: Any, r: Replies, kind: int, seat: int, clause: int) -> int:
+    """One of the values offered since the last `pick`; a single one is taken without asking."""
+    options = r.offered
+    r.offered = []
+    if len(options) == 1:
+        return options[0]
+    return r.take([r.question(kind, seat, options, clause)])[0]
+
+
+def roll(f: Any, s: Any, r: Replies, kind: int, mask: int, low: int, high: int, clause: int, into: Ints) -> None:
+    """Roll the dice whose bits are set in `mask`, all at once: die i shows `into[i]`, from `low` to `high`."""
+    dice = [i for i in range(mask.bit_length()) if mask >> i & 1]
+    faces = r.take([r.question(kind, CHANCE, range(low, high + 1), clause) for _ in dice])
+    for die, face in zip(dice, faces, strict=True):
+        into[die] = face
+
+
+def poll(f: Any, s: Any, r: Replies, kind: int, mask: int, low: int, high: int, clause: int, into: Ints) -> None:
+    """Every seat of `mask` answers at the same time, none seeing another's answer: seat i's stands in `into[i]`."""
+    seats = [i for i in range(mask.bit_length()) if mask >> i & 1]
+    answers = r.take([r.question(kind, seat, range(low, high + 1), clause) for seat in seats])
+    for seat, answer in zip(seats, answers, strict=True):
+        into[seat] = answer
+
+
+def emit(log: Log | None, clause: int, actor: int, target: int, value: int, audience: int) -> None:
+    """Note that `clause` made something happen."""
+    if log is not None:
+        log.append((clause, actor, target, value, audience))

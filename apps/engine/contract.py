@@ -1,0 +1,139 @@
+"""What a game's rules must offer, and the small values that pass between rules and everybody else.
+
+A pack's `rules` package is linear code over a record of ints. It calls `ask`, `roll`, `poll` and `pick` for everything that it
+does not decide itself (choices of seats, dice, draws) and `emit` for everything that happens. The same source serves the table
+(a missing reply stops the step) and the simulation (a policy or the generator answers); see `apps.engine.ask` and `apps.engine.auto`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from apps.engine.record import Record
+
+CHANCE = -1
+"""The seat that stands for dice, deals and draws."""
+
+EVERYONE = -1
+"""The audience of a public event; any other audience is a bit mask of seats."""
+
+UNKNOWN = -1
+"""What a masked position holds where the viewer may not know the value."""
+
+NOBODY = -1
+"""An event's actor or target where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of question. `name` is its key in the texts (`ask_<name>`).
+
+    `form` tells a page how to offer it: `pick` (one of the options), `subset` (the value is a bit mask), `number` (a range),
+    `die` (a face that the group may also type in from a real die) or `draw` (always drawn by the server).
+    The reply to a `secret` kind is shown to nobody but the seat that gave it.
+    """
+
+    name: str
+    form: str = "pick"
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """One answer that is owed now: by `seat` (CHANCE for dice, deals and draws), of kind `kind`, one of `options`."""
+
+    id: str
+    seat: int
+    kind: str
+    form: str
+    secret: bool
+    options: tuple[int, ...]
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened; `audience` is EVERYONE or a bit mask of the seats that may know it."""
+
+    clause: str
+    actor: int
+    target: int
+    value: int
+    audience: int
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether `seat` (None: a spectator) may know of this event."""
+        return self.audience == EVERYONE or (seat is not None and bool(self.audience >> seat & 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Why a game ended (the clause) and which seats won."""
+
+    clause: str
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """An answer that was refused; nothing changed.
+
+    `code` is `not_due` (nobody owes this now), `not_allowed` (the clause forbids it) or `not_a_number`.
+    """
+
+    due: str
+    value: object
+    code: str
+    clause: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A place in a game: the state before the present step, the replies given in it (None: still owed) and how many events of
+    the step have been told already."""
+
+    state: Record
+    replies: tuple[int | None, ...] = ()
+    told: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A position looked at: how things stand where the step stopped, what is owed, what happened since, and how it ended."""
+
+    position: Position
+    now: Record
+    due: tuple[Due, ...]
+    events: tuple[Event, ...]
+    outcome: Outcome | None
+
+
+class Rules(Protocol):
+    """The names that a pack's `rules` package exports.
+
+    `State` and `Facts` are `Record` classes. `State` has the fields `step`, `over` (the clause number that ended the game, 0
+    while it goes on) and `winners` (bit mask of seats). `Facts` has `players`, `limit_steps` and `limit_clause`.
+    """
+
+    State: type[Any]
+    Facts: type[Any]
+    KINDS: Mapping[int, Kind]
+    CLAUSES: Sequence[str]
+    """Clause ids by number; number 0 is the empty string and means "none"."""
+
+    def facts(self, values: Mapping[str, Any], selection: Any) -> Mapping[str, Any]:
+        """The values of the fields of `Facts` for this selection; `values` are the pack's facts by id."""
+
+    def setup(self, f: Any, s: Any, r: Any, log: Any) -> None:
+        """Lay out the game: the first step."""
+
+    def step(self, f: Any, s: Any, r: Any, log: Any) -> None:
+        """Play on from one resting place to the next."""
+
+    def mask(self, f: Any, s: Any, seat: int) -> None:
+        """Put UNKNOWN, in place, where `seat` (-1: a spectator) may not know the value."""
+
+    def why_not(self, f: Any, s: Any, kind: int, seat: int, value: int) -> int:
+        """The clause that forbids answering `value`, or 0 where it is no more than out of range."""

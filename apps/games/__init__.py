@@ -1,0 +1,1 @@
+"""The game packs that ship with Ludolex, one folder each; nothing in the core imports from here."""

@@ -1,0 +1,1 @@
+"""Games, clauses, translations, glossary, composition and search."""

@@ -1,0 +1,1 @@
+"""Find, read and check packs; store whole versions."""

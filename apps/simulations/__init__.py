@@ -1,0 +1,1 @@
+"""Experiments: jobs, statistics, charts; the compiler (workers only)."""

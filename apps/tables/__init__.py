@@ -1,0 +1,1 @@
+"""Live play: seats, turns, choices, log, live updates."""

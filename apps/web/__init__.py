@@ -1,0 +1,1 @@
+"""Home, layout, language and theme, error pages, health."""

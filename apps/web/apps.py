@@ -1,0 +1,11 @@
+"""Django's registration of this application."""
+
+from django.apps import AppConfig
+
+
+class WebConfig(AppConfig):
+    """Home, layout, language and theme, error pages, health."""
+
+    name = "apps.web"
+    label = "web"
+    default_auto_field = "django.db.models.BigAutoField"
