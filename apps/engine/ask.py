@@ -79,18 +79,22 @@ def pick(f: Any, s: Any, r: Replies, kind: int, seat: int, clause: int) -> int:
 
 def roll(f: Any, s: Any, r: Replies, kind: int, mask: int, low: int, high: int, clause: int, into: Ints) -> None:
     """Roll the dice whose bits are set in `mask`, all at once: die i shows `into[i]`, from `low` to `high`."""
-    dice = [i for i in range(mask.bit_length()) if mask >> i & 1]
-    faces = r.take([r.question(kind, CHANCE, range(low, high + 1), clause) for _ in dice])
-    for die, face in zip(dice, faces, strict=True):
-        into[die] = face
+    _together(r, kind, [(i, CHANCE) for i in range(mask.bit_length()) if mask >> i & 1], low, high, clause, into)
 
 
 def poll(f: Any, s: Any, r: Replies, kind: int, mask: int, low: int, high: int, clause: int, into: Ints) -> None:
     """Every seat of `mask` answers at the same time, none seeing another's answer: seat i's stands in `into[i]`."""
-    seats = [i for i in range(mask.bit_length()) if mask >> i & 1]
-    answers = r.take([r.question(kind, seat, range(low, high + 1), clause) for seat in seats])
-    for seat, answer in zip(seats, answers, strict=True):
-        into[seat] = answer
+    _together(r, kind, [(i, i) for i in range(mask.bit_length()) if mask >> i & 1], low, high, clause, into)
+
+
+def _together(r: Replies, kind: int, places: Sequence[tuple[int, int]], low: int, high: int, clause: int, into: Ints) -> None:
+    """Ask (place in `into`, seat) all at once; where only one value is possible nobody is asked."""
+    if low == high:
+        answers = [low] * len(places)
+    else:
+        answers = r.take([r.question(kind, seat, range(low, high + 1), clause) for _, seat in places])
+    for (place, _), answer in zip(places, answers, strict=True):
+        into[place] = answer
 
 
 def emit(log: Log | None, clause: int, actor: int, target: int, value: int, audience: int) -> None:

@@ -106,13 +106,26 @@ def poll_auto(f: Any, s: Any, r: Ints, kind: int, mask: int, low: int, high: int
     seat = 0
     while mask >> seat:
         if mask >> seat & 1:
-            r[OPTION + seat] = decide(f, s, r, kind, seat, low, high)
+            r[OPTION + seat] = decide(f, s, r, kind, seat, low, high) if low < high else low
         seat += 1
     seat = 0
     while mask >> seat:
         if mask >> seat & 1:
             into[seat] = r[OPTION + seat]
         seat += 1
+
+
+def emit_rows(log: Any, clause: int, actor: int, target: int, value: int, audience: int) -> None:
+    """`emit` into rows of an array, for compiled code: row 0 holds how many follow; what does not fit is counted and dropped."""
+    if log is not None:
+        log[0, 0] += 1
+        row = log[0, 0]
+        if row < len(log):
+            log[row, 0] = clause
+            log[row, 1] = actor
+            log[row, 2] = target
+            log[row, 3] = value
+            log[row, 4] = audience
 
 
 def advance(f: Any, s: Any, r: Ints, log: Any) -> None:

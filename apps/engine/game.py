@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from apps.engine import auto
 from apps.engine.ask import Log, NeedReply, Question, Replies
-from apps.engine.contract import UNKNOWN, Due, Event, Kind, Look, Outcome, Position, Record, Refusal, Rules
+from apps.engine.contract import UNKNOWN, Due, Event, Kind, Look, Outcome, Position, Refusal, Rules
+from apps.engine.link import bound
+from apps.engine.record import Record
 
 
 class Game:
@@ -15,6 +18,7 @@ class Game:
     def __init__(self, rules: Rules, facts: Record) -> None:
         self.rules = rules
         self.facts: Any = facts
+        self._advance = bound(auto.advance, setup=rules.setup, step=rules.step)
 
     @classmethod
     def made(cls, rules: Rules, values: Mapping[str, Any], selection: Any) -> Game:
@@ -89,9 +93,9 @@ class Game:
         replies, told = position.replies, position.told
         events: list[Event] = []
         while not state.over:
-            now, log = state.copy(), []
+            now, log = state.copy(), Log()
             try:
-                self._advance(now, Replies(replies), log)
+                self._advance(self.facts, now, Replies(replies), log)
             except NeedReply as need:
                 events += self._events(log[told:])
                 place = Position(state, replies, len(log))
@@ -99,15 +103,6 @@ class Game:
             events += self._events(log[told:])
             state, replies, told = now, (), 0
         return Look(Position(state), state, (), tuple(events), self._outcome(state))
-
-    def _advance(self, s: Any, r: Replies, log: Log) -> None:
-        if s.step == 0:
-            self.rules.setup(self.facts, s, r, log)
-        else:
-            self.rules.step(self.facts, s, r, log)
-        s.step += 1
-        if not s.over and s.step > self.facts.limit_steps:
-            s.over = self.facts.limit_clause
 
     def _refusal(self, look: Look, due: Due | None, id_: str, value: object) -> Refusal | None:
         if due is None:

@@ -1,0 +1,1 @@
+"""Coin duel: a tiny bidding game that asks everything an engine can ask."""
