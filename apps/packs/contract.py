@@ -92,24 +92,42 @@ class GameResult:
     selection: Selection
     ended_by: str | None
     seats: tuple[SeatResult, ...]
+    details: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What follows from a game or a decision, the clause that says so, and for whom."""
+    """What follows from a game or a decision, the clause that says so, and for whom; `after` is the id of the game.
+
+    Its words are the pack's `ledger_<key>` with $member and $value. `value_is` tells how to say the value: as it stands, as the name
+    of a `member`, or as the words under a key of the pack's texts (`text`).
+    """
 
     key: str
     clause: str
     member: str | None
     value: str | int | None
     after: str
+    value_is: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultFault:
+    """What is wrong with a result: the field, the words (`ledger_<key>`), the clause that it contradicts, the member if it is one's."""
+
+    field: str
+    key: str
+    clause: str
+    member: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Something that the rules leave to a person: `id` is stable while the games before it do not change.
+    """Something that the rules leave to a person: `id` is stable while the games before it do not change, and begins with the id of
+    the game that it follows and a colon.
 
     `by` is the member who decides (None: the group). Options are `(value, words)`; words may be a message or a member's id.
+    The next game waits for a decision that is not `optional`. The question's words are the pack's `ledger_<key>` with $member.
     """
 
     id: str
@@ -158,8 +176,8 @@ class Ledger(Protocol):
     def result(self, f: Any, state: Any, outcome: Outcome, events: Sequence[Event]) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]:
         """The details of a finished table: those of the game, and those of each seat (members as seat numbers)."""
 
-    def check(self, values: Mapping[str, Any], result: GameResult) -> Sequence[tuple[str, str]]:
-        """What is wrong with a result: (field, clause)."""
+    def check(self, values: Mapping[str, Any], result: GameResult) -> Sequence[ResultFault]:
+        """What is wrong with a result as a person typed it in."""
 
     def fold(
         self, values: Mapping[str, Any], games: Sequence[GameResult], decisions: Mapping[str, str], next_: Selection, present: Sequence[str]
