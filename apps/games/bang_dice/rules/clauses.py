@@ -1,0 +1,290 @@
+"""Clause numbers, generated from outline.yaml by `manage.py packs clauses bang-dice`: do not edit."""
+
+from __future__ import annotations
+
+CLAUSES = (
+    "",
+    "bang-dice/goal",
+    "bang-dice/goal/players",
+    "bang-dice/goal/roles",
+    "bang-dice/goal/sheriff",
+    "bang-dice/goal/deputy",
+    "bang-dice/goal/outlaw",
+    "bang-dice/goal/renegade",
+    "bang-dice/components",
+    "bang-dice/components/dice",
+    "bang-dice/components/roles",
+    "bang-dice/components/characters",
+    "bang-dice/components/summaries",
+    "bang-dice/components/arrows",
+    "bang-dice/components/bullets",
+    "bang-dice/setup",
+    "bang-dice/setup/table",
+    "bang-dice/setup/roles",
+    "bang-dice/setup/sheriff",
+    "bang-dice/setup/characters",
+    "bang-dice/setup/characters-out",
+    "bang-dice/setup/bullets",
+    "bang-dice/setup/sheriff-bullets",
+    "bang-dice/setup/arrows",
+    "bang-dice/setup/start",
+    "bang-dice/life",
+    "bang-dice/life/points",
+    "bang-dice/life/cap",
+    "bang-dice/life/cap-sheriff",
+    "bang-dice/turn",
+    "bang-dice/turn/order",
+    "bang-dice/turn/roll",
+    "bang-dice/turn/reroll",
+    "bang-dice/turn/kept-dice",
+    "bang-dice/turn/stand",
+    "bang-dice/turn/last-roll",
+    "bang-dice/turn/obligation",
+    "bang-dice/turn/resolution",
+    "bang-dice/arrows",
+    "bang-dice/arrows/take",
+    "bang-dice/arrows/kept",
+    "bang-dice/arrows/reroll",
+    "bang-dice/arrows/attack",
+    "bang-dice/arrows/attack-loss",
+    "bang-dice/arrows/refill",
+    "bang-dice/arrows/rest-of-roll",
+    "bang-dice/arrows/example-attack",
+    "bang-dice/arrows/roller-dies",
+    "bang-dice/dynamite",
+    "bang-dice/dynamite/locked",
+    "bang-dice/dynamite/third",
+    "bang-dice/dynamite/loss",
+    "bang-dice/dynamite/survived",
+    "bang-dice/dynamite/death",
+    "bang-dice/shots",
+    "bang-dice/shots/near",
+    "bang-dice/shots/far",
+    "bang-dice/shots/distance",
+    "bang-dice/shots/close-quarters",
+    "bang-dice/shots/both-ways",
+    "bang-dice/shots/together",
+    "bang-dice/shots/overkill",
+    "bang-dice/shots/example-overkill",
+    "bang-dice/beer",
+    "bang-dice/beer/heal",
+    "bang-dice/beer/wasted",
+    "bang-dice/gatling",
+    "bang-dice/gatling/fire",
+    "bang-dice/gatling/loss",
+    "bang-dice/gatling/discard",
+    "bang-dice/gatling/once",
+    "bang-dice/elimination",
+    "bang-dice/elimination/out",
+    "bang-dice/elimination/reveal",
+    "bang-dice/elimination/arrows",
+    "bang-dice/elimination/dead-do-nothing",
+    "bang-dice/elimination/nobodys-kill",
+    "bang-dice/endings",
+    "bang-dice/endings/at-once",
+    "bang-dice/endings/sheriff-dead",
+    "bang-dice/endings/renegade",
+    "bang-dice/endings/law",
+    "bang-dice/endings/sheriff-first",
+    "bang-dice/endings/all-dead",
+    "bang-dice/endings/team",
+    "bang-dice/endings/example-all-dead",
+    "bang-dice/endings/example-no-outlaws",
+    "bang-dice/three",
+    "bang-dice/three/roles",
+    "bang-dice/three/start",
+    "bang-dice/three/targets",
+    "bang-dice/three/win",
+    "bang-dice/three/third-hand",
+    "bang-dice/three/last",
+    "bang-dice/three/lost-target",
+    "bang-dice/three/all-dead",
+    "bang-dice/eight",
+    "bang-dice/eight/renegades",
+    "bang-dice/eight/both-alive",
+    "bang-dice/characters",
+    "bang-dice/characters/use",
+    "bang-dice/characters/bart-cassidy",
+    "bang-dice/characters/bart-cassidy-hits",
+    "bang-dice/characters/black-jack",
+    "bang-dice/characters/calamity-janet",
+    "bang-dice/characters/el-gringo",
+    "bang-dice/characters/el-gringo-gatling",
+    "bang-dice/characters/el-gringo-once",
+    "bang-dice/characters/el-gringo-dying",
+    "bang-dice/characters/jesse-jones",
+    "bang-dice/characters/example-jesse-jones",
+    "bang-dice/characters/jourdonnais",
+    "bang-dice/characters/kit-carlson",
+    "bang-dice/characters/kit-carlson-gatling",
+    "bang-dice/characters/lucky-duke",
+    "bang-dice/characters/paul-regret",
+    "bang-dice/characters/pedro-ramirez",
+    "bang-dice/characters/rose-doolan",
+    "bang-dice/characters/rose-doolan-around",
+    "bang-dice/characters/sid-ketchum",
+    "bang-dice/characters/slab-the-killer",
+    "bang-dice/characters/suzy-lafayette",
+    "bang-dice/characters/vulture-sam",
+    "bang-dice/characters/vulture-sam-dying",
+    "bang-dice/characters/willy-the-kid",
+    "bang-dice/legacy",
+    "bang-dice/legacy/scope",
+    "bang-dice/legacy/killer-becomes-sheriff",
+    "bang-dice/legacy/sheriff-names",
+    "bang-dice/legacy/extra-bullet",
+    "bang-dice/legacy/extra-bullet-cap",
+    "bang-dice/legacy/eliminated-chooses",
+    "bang-dice/legacy/survivor-keeps",
+    "bang-dice/legacy/choice-order",
+    "bang-dice/legacy/no-killer",
+    "bang-dice/legacy/three-players",
+    "bang-dice/legacy/absent",
+    "bang-dice/legacy/sheriff-dealt",
+    "bang-dice/legacy/character-dealt",
+    "bang-dice/house",
+    "bang-dice/house/open-roles",
+    "bang-dice/house/step-limit",
+)
+
+GOAL = 1
+GOAL_PLAYERS = 2
+GOAL_ROLES = 3
+GOAL_SHERIFF = 4
+GOAL_DEPUTY = 5
+GOAL_OUTLAW = 6
+GOAL_RENEGADE = 7
+COMPONENTS = 8
+COMPONENTS_DICE = 9
+COMPONENTS_ROLES = 10
+COMPONENTS_CHARACTERS = 11
+COMPONENTS_SUMMARIES = 12
+COMPONENTS_ARROWS = 13
+COMPONENTS_BULLETS = 14
+SETUP = 15
+SETUP_TABLE = 16
+SETUP_ROLES = 17
+SETUP_SHERIFF = 18
+SETUP_CHARACTERS = 19
+SETUP_CHARACTERS_OUT = 20
+SETUP_BULLETS = 21
+SETUP_SHERIFF_BULLETS = 22
+SETUP_ARROWS = 23
+SETUP_START = 24
+LIFE = 25
+LIFE_POINTS = 26
+LIFE_CAP = 27
+LIFE_CAP_SHERIFF = 28
+TURN = 29
+TURN_ORDER = 30
+TURN_ROLL = 31
+TURN_REROLL = 32
+TURN_KEPT_DICE = 33
+TURN_STAND = 34
+TURN_LAST_ROLL = 35
+TURN_OBLIGATION = 36
+TURN_RESOLUTION = 37
+ARROWS = 38
+ARROWS_TAKE = 39
+ARROWS_KEPT = 40
+ARROWS_REROLL = 41
+ARROWS_ATTACK = 42
+ARROWS_ATTACK_LOSS = 43
+ARROWS_REFILL = 44
+ARROWS_REST_OF_ROLL = 45
+ARROWS_EXAMPLE_ATTACK = 46
+ARROWS_ROLLER_DIES = 47
+DYNAMITE = 48
+DYNAMITE_LOCKED = 49
+DYNAMITE_THIRD = 50
+DYNAMITE_LOSS = 51
+DYNAMITE_SURVIVED = 52
+DYNAMITE_DEATH = 53
+SHOTS = 54
+SHOTS_NEAR = 55
+SHOTS_FAR = 56
+SHOTS_DISTANCE = 57
+SHOTS_CLOSE_QUARTERS = 58
+SHOTS_BOTH_WAYS = 59
+SHOTS_TOGETHER = 60
+SHOTS_OVERKILL = 61
+SHOTS_EXAMPLE_OVERKILL = 62
+BEER = 63
+BEER_HEAL = 64
+BEER_WASTED = 65
+GATLING = 66
+GATLING_FIRE = 67
+GATLING_LOSS = 68
+GATLING_DISCARD = 69
+GATLING_ONCE = 70
+ELIMINATION = 71
+ELIMINATION_OUT = 72
+ELIMINATION_REVEAL = 73
+ELIMINATION_ARROWS = 74
+ELIMINATION_DEAD_DO_NOTHING = 75
+ELIMINATION_NOBODYS_KILL = 76
+ENDINGS = 77
+ENDINGS_AT_ONCE = 78
+ENDINGS_SHERIFF_DEAD = 79
+ENDINGS_RENEGADE = 80
+ENDINGS_LAW = 81
+ENDINGS_SHERIFF_FIRST = 82
+ENDINGS_ALL_DEAD = 83
+ENDINGS_TEAM = 84
+ENDINGS_EXAMPLE_ALL_DEAD = 85
+ENDINGS_EXAMPLE_NO_OUTLAWS = 86
+THREE = 87
+THREE_ROLES = 88
+THREE_START = 89
+THREE_TARGETS = 90
+THREE_WIN = 91
+THREE_THIRD_HAND = 92
+THREE_LAST = 93
+THREE_LOST_TARGET = 94
+THREE_ALL_DEAD = 95
+EIGHT = 96
+EIGHT_RENEGADES = 97
+EIGHT_BOTH_ALIVE = 98
+CHARACTERS = 99
+CHARACTERS_USE = 100
+CHARACTERS_BART_CASSIDY = 101
+CHARACTERS_BART_CASSIDY_HITS = 102
+CHARACTERS_BLACK_JACK = 103
+CHARACTERS_CALAMITY_JANET = 104
+CHARACTERS_EL_GRINGO = 105
+CHARACTERS_EL_GRINGO_GATLING = 106
+CHARACTERS_EL_GRINGO_ONCE = 107
+CHARACTERS_EL_GRINGO_DYING = 108
+CHARACTERS_JESSE_JONES = 109
+CHARACTERS_EXAMPLE_JESSE_JONES = 110
+CHARACTERS_JOURDONNAIS = 111
+CHARACTERS_KIT_CARLSON = 112
+CHARACTERS_KIT_CARLSON_GATLING = 113
+CHARACTERS_LUCKY_DUKE = 114
+CHARACTERS_PAUL_REGRET = 115
+CHARACTERS_PEDRO_RAMIREZ = 116
+CHARACTERS_ROSE_DOOLAN = 117
+CHARACTERS_ROSE_DOOLAN_AROUND = 118
+CHARACTERS_SID_KETCHUM = 119
+CHARACTERS_SLAB_THE_KILLER = 120
+CHARACTERS_SUZY_LAFAYETTE = 121
+CHARACTERS_VULTURE_SAM = 122
+CHARACTERS_VULTURE_SAM_DYING = 123
+CHARACTERS_WILLY_THE_KID = 124
+LEGACY = 125
+LEGACY_SCOPE = 126
+LEGACY_KILLER_BECOMES_SHERIFF = 127
+LEGACY_SHERIFF_NAMES = 128
+LEGACY_EXTRA_BULLET = 129
+LEGACY_EXTRA_BULLET_CAP = 130
+LEGACY_ELIMINATED_CHOOSES = 131
+LEGACY_SURVIVOR_KEEPS = 132
+LEGACY_CHOICE_ORDER = 133
+LEGACY_NO_KILLER = 134
+LEGACY_THREE_PLAYERS = 135
+LEGACY_ABSENT = 136
+LEGACY_SHERIFF_DEALT = 137
+LEGACY_CHARACTER_DEALT = 138
+HOUSE = 139
+HOUSE_OPEN_ROLES = 140
+HOUSE_STEP_LIMIT = 141
