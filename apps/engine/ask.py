@@ -5,7 +5,7 @@ In a worker the linker binds these names to their namesakes in `apps.engine.auto
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,8 +22,9 @@ class Question:
     index: int
     kind: int
     seat: int
-    options: tuple[int, ...]
+    options: Sequence[int]
     clause: int
+    picked: bool = False
 
 
 class NeedReply(Exception):
@@ -34,26 +35,58 @@ class NeedReply(Exception):
         self.questions = tuple(questions)
 
 
-class Replies:
-    """The replies given so far in one step, and the options being offered."""
+class BadReply(Exception):
+    """A reply that its question does not allow or, `question` being None, that nothing asks for now."""
 
-    def __init__(self, given: Sequence[int | None]) -> None:
+    def __init__(self, index: int, question: Question | None) -> None:
+        super().__init__(f"reply {index}")
+        self.index = index
+        self.question = question
+
+
+class Replies:
+    """The replies given so far in one step, and the options being offered.
+
+    The numbers in `fresh` are replies given just now: they must answer questions that were due together, and nothing beyond.
+    """
+
+    def __init__(self, given: Sequence[Any], fresh: Collection[int] = ()) -> None:
         self.given = given
+        self.fresh = set(fresh)
         self.asked = 0
         self.offered: list[int] = []
 
     def take(self, questions: list[Question]) -> list[int]:
         """The replies to `questions`, or NeedReply with those that are open."""
-        found = [self.given[q.index] if q.index < len(self.given) else None for q in questions]
-        answered = [v for v in found if v is not None]
-        if len(answered) < len(found):
-            raise NeedReply([q for q, v in zip(questions, found, strict=True) if v is None])
+        given, answered, still = self.given, [], []
+        for q in questions:
+            value = given[q.index] if q.index < len(given) else None
+            if value is None:
+                still.append(q)
+            elif type(value) is not int or value not in q.options:
+                raise BadReply(q.index, q)
+            else:
+                answered.append(value)
+        if self.fresh:
+            early = self.fresh - {q.index for q in questions}
+            if early and (still or early != self.fresh):
+                raise BadReply(min(early), None)
+            self.fresh = early
+        if still:
+            raise NeedReply(still)
         return answered
 
-    def question(self, kind: int, seat: int, options: Sequence[int], clause: int) -> Question:
+    def question(self, kind: int, seat: int, options: Sequence[int], clause: int, *, picked: bool = False) -> Question:
         """Number a new question."""
         self.asked += 1
-        return Question(self.asked - 1, kind, seat, tuple(options), clause)
+        return Question(self.asked - 1, kind, seat, options, clause, picked)
+
+    def close(self) -> None:
+        """The step is over or stopped: BadReply if a reply is left that nothing asked for."""
+        if self.fresh:
+            raise BadReply(min(self.fresh), None)
+        if len(self.given) > self.asked:
+            raise BadReply(self.asked, None)
 
 
 def ask(f: Any, s: Any, r: Replies, kind: int, seat: int, low: int, high: int, clause: int) -> int:
@@ -74,7 +107,7 @@ def pick(f: Any, s: Any, r: Replies, kind: int, seat: int, clause: int) -> int:
     r.offered = []
     if len(options) == 1:
         return options[0]
-    return r.take([r.question(kind, seat, options, clause)])[0]
+    return r.take([r.question(kind, seat, options, clause, picked=True)])[0]
 
 
 def roll(f: Any, s: Any, r: Replies, kind: int, mask: int, low: int, high: int, clause: int, into: Ints) -> None:

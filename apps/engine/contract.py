@@ -42,7 +42,10 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """One answer that is owed now: by `seat` (CHANCE for dice, deals and draws), of kind `kind`, one of `options`."""
+    """One answer that is owed now: by `seat` (CHANCE for dice, deals and draws), of kind `kind`, one of `options`.
+
+    `picked`: the rules offered the options one by one; otherwise they are a range.
+    """
 
     id: str
     seat: int
@@ -51,6 +54,7 @@ class Due:
     secret: bool
     options: tuple[int, ...]
     clause: str
+    picked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,3 +141,22 @@ class Rules(Protocol):
 
     def why_not(self, f: Any, s: Any, kind: int, seat: int, value: int) -> int:
         """The clause that forbids answering `value`, or 0 where it is no more than out of range."""
+
+    # Simulation: TALLY names what is counted of each game; `length` is its number of turns.
+
+    TALLY: Sequence[str]
+
+    def tally(self, f: Any, s: Any, counts: Any) -> None:
+        """Add what a finished game comes to, in the order of TALLY."""
+
+    def length(self, f: Any, s: Any) -> int:
+        """How many turns a finished game took."""
+
+
+# What a pack's `rules` may export besides:
+#
+# `TALLY_OF: Mapping[str, str]` - the rate of a tally is taken of another tally ("bart wins" of "bart plays") instead of all games.
+# `flaw(f, s) -> str` - the name of a field that makes a state from outside impossible, "" if there is none; whatever passes must
+#   not send the rules into an endless loop.
+# `redeal(f, s, r, log, seat) -> None` - rules code that draws anew, in place, all that `seat` may not know, so that `seat` cannot tell
+#   the difference. Without it the conformance checks swap the hidden values within each field.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from apps.engine import auto
-from apps.engine.ask import Log, NeedReply, Question, Replies
+from apps.engine.ask import BadReply, Log, NeedReply, Question, Replies
 from apps.engine.contract import UNKNOWN, Due, Event, Kind, Look, Outcome, Position, Refusal, Rules
 from apps.engine.link import bound
 from apps.engine.record import Record
@@ -27,25 +27,32 @@ class Game:
 
     def setup(self) -> Look:
         """A new game, run on to the first thing that is due."""
-        return self._run(Position(self.rules.State()))
+        return self.look(Position(self.rules.State()))
 
     def look(self, position: Position) -> Look:
-        """How things stand at `position`; no events are new."""
-        return self._run(position)
+        """How things stand at `position`; no events are new. ValueError if its replies do not fit its state."""
+        try:
+            return self._run(position, position.replies)
+        except BadReply as bad:
+            raise ValueError(f"reply {bad.index} fits nothing that is asked") from bad
 
     def answer(self, position: Position, replies: Mapping[str, object]) -> Look | Refusal:
         """Give `replies` (due id to value) and play on to the next thing due. Refused as a whole if one of them is wrong."""
-        look = self._run(position)
-        due = {d.id: d for d in look.due}
-        given = list(look.position.replies)
+        given: list[object] = list(position.replies)
+        state: Any = position.state
+        fresh: dict[int, str] = {}
         for id_, value in replies.items():
-            refusal = self._refusal(look, due.get(id_), id_, value)
-            if refusal:
-                return refusal
-            index = int(id_.partition(".")[2])
+            index = _index(state.step, id_)
+            if state.over or value is None or index is None or (index < len(given) and given[index] is not None):
+                return Refusal(id_, value, "not_due", None)
             given += [None] * (index + 1 - len(given))
-            given[index] = value  # type: ignore[call-overload]
-        return self._run(Position(look.position.state, tuple(given), look.position.told))
+            given[index], fresh[index] = value, id_
+        try:
+            return self._run(position, given, fresh)
+        except BadReply as bad:
+            if bad.index not in fresh:
+                raise ValueError(f"reply {bad.index} fits nothing that is asked") from bad
+            return self._refusal(position, bad, fresh[bad.index], given[bad.index])
 
     def view(self, look: Look, seat: int | None) -> Record:
         """The state as `seat` (None: a spectator) may see it, UNKNOWN where it may not."""
@@ -84,41 +91,61 @@ class Game:
             raise ValueError("replies takes a list of whole numbers")
         if type(told) is not int or told < 0:
             raise ValueError("told takes a whole number")
-        return Position(self.rules.State.from_json(data.get("state", {})), tuple(replies), told)
+        return Position(self._state(data.get("state", {})), tuple(replies), told)
+
+    def read(self, data: Any) -> Look:
+        """Read the notation of a position from outside and look at it; ValueError if no game could have come to it."""
+        position = self.from_json(data)
+        try:
+            return self.look(position)
+        except (ArithmeticError, LookupError, RecursionError) as error:
+            raise ValueError("no game comes to this position") from error
 
     # Inside
 
-    def _run(self, position: Position) -> Look:
+    def _state(self, data: Any) -> Record:
+        state: Record = self.rules.State.from_json(data)
+        flaw = getattr(self.rules, "flaw", None)
+        found = flaw(self.facts, state) if flaw else ""
+        if found:
+            raise ValueError(f"no game comes to this {found}")
+        return state
+
+    def _run(self, position: Position, given: Sequence[Any], fresh: Collection[int] = ()) -> Look:
+        """Play on from `position` with the replies `given`, those of `fresh` given just now; BadReply if one does not fit."""
         state: Any = position.state
-        replies, told = position.replies, position.told
+        told = position.told
         events: list[Event] = []
         while not state.over:
-            now, log = state.copy(), Log()
+            now, replies = state.copy(), Replies(given, fresh)
+            log: Log = []
             try:
-                self._advance(self.facts, now, Replies(replies), log)
+                self._advance(self.facts, now, replies, log)
             except NeedReply as need:
+                replies.close()
                 events += self._events(log[told:])
-                place = Position(state, replies, len(log))
+                place = Position(state, tuple(given), len(log))
                 return Look(place, now, tuple(self._due(state, q) for q in need.questions), tuple(events), None)
+            replies.close()
             events += self._events(log[told:])
-            state, replies, told = now, (), 0
+            state, given, told, fresh = now, (), 0, ()
         return Look(Position(state), state, (), tuple(events), self._outcome(state))
 
-    def _refusal(self, look: Look, due: Due | None, id_: str, value: object) -> Refusal | None:
-        if due is None:
+    def _refusal(self, position: Position, bad: BadReply, id_: str, value: object) -> Refusal:
+        """Why a reply is refused; the clause is the one that forbids the value, else the one that asks."""
+        q = bad.question
+        if q is None:
             return Refusal(id_, value, "not_due", None)
+        asks = self.rules.CLAUSES[q.clause]
         if type(value) is not int:
-            return Refusal(id_, value, "not_a_number", due.clause)
-        if value in due.options:
-            return None
-        number = self.kind(due.kind)[0]
-        clause = self.rules.why_not(self.facts, look.now, number, due.seat, value)
-        return Refusal(id_, value, "not_allowed", self.rules.CLAUSES[clause] if clause else due.clause)
+            return Refusal(id_, value, "not_a_number", asks)
+        forbids = self.rules.why_not(self.facts, self.look(position).now, q.kind, q.seat, value)
+        return Refusal(id_, value, "not_allowed", self.rules.CLAUSES[forbids] if forbids else asks)
 
     def _due(self, state: Any, q: Question) -> Due:
         kind = self.rules.KINDS[q.kind]
         clause = self.rules.CLAUSES[q.clause]
-        return Due(f"{state.step}.{q.index}", q.seat, kind.name, kind.form, kind.secret, q.options, clause)
+        return Due(f"{state.step}.{q.index}", q.seat, kind.name, kind.form, kind.secret, tuple(q.options), clause, q.picked)
 
     def _events(self, rows: Log) -> list[Event]:
         return [Event(self.rules.CLAUSES[c], actor, target, value, audience) for c, actor, target, value, audience in rows]
@@ -126,3 +153,11 @@ class Game:
     def _outcome(self, state: Any) -> Outcome:
         winners = tuple(i for i in range(state.winners.bit_length()) if state.winners >> i & 1)
         return Outcome(self.rules.CLAUSES[state.over], winners)
+
+
+def _index(step: int, id_: str) -> int | None:
+    """The number of the question that a due id names, None if it cannot be one of this step."""
+    prefix, _, digits = id_.partition(".")
+    if prefix != str(step) or not digits.isascii() or not digits.isdigit() or len(digits) > 3 or str(int(digits)) != digits:
+        return None
+    return int(digits)
