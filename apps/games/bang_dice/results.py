@@ -1,0 +1,103 @@
+"""What a finished game leaves for the ledger: role, character, elimination and its author for each seat; and what a person may not say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from apps.games.bang_dice.rules import clauses as C
+from apps.packs.contract import DetailField, GameResult, Message, ResultFault, SeatResult, Selection
+
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+"""The roles, in the order in which forms offer them."""
+
+HOUSE_END = C.CLAUSES[C.HOUSE_STEP_LIMIT]
+"""The ending of a game that nobody won because it went on for ever."""
+
+
+def fields(values: Mapping[str, Any], selection: Selection) -> Sequence[DetailField]:
+    """What a person says of each seat."""
+    dealt = values["roles"].get(str(selection.players), {})
+    return (
+        DetailField("role", "role", tuple((role, Message(f"role_{role}")) for role in ROLES if dealt.get(role))),
+        DetailField("character", "character", tuple((c, Message(f"card_{c}")) for c in characters(values, selection))),
+        DetailField("out", "out", low=0, high=selection.players),
+        DetailField("by", "by", members=True, required=False),
+    )
+
+
+def characters(values: Mapping[str, Any], selection: Selection) -> tuple[str, ...]:
+    """The characters in play."""
+    return tuple(values["life"])
+
+
+def check(values: Mapping[str, Any], result: GameResult) -> Sequence[ResultFault]:
+    """What contradicts the rules in a result."""
+    faults = [*_dealt(values, result), *_eliminations(result)]
+    if faults:
+        return faults
+    return _three_winners(result) if len(result.seats) == values["three-players"] else _winners(result)
+
+
+def _dealt(values: Mapping[str, Any], result: GameResult) -> list[ResultFault]:
+    """Roles as many as the number of players asks for, no character twice."""
+    dealt = {role: n for role, n in values["roles"].get(str(len(result.seats)), {}).items() if n}
+    faults = []
+    if Counter(seat.details.get("role") for seat in result.seats) != Counter(dealt):
+        faults.append(ResultFault("role", "fault-roles", C.CLAUSES[C.SETUP_ROLES]))
+    held = Counter(seat.details.get("character") for seat in result.seats)
+    for seat in result.seats:
+        character = seat.details.get("character")
+        if character is not None and held[character] > 1:
+            faults.append(ResultFault("character", "fault-character-twice", C.CLAUSES[C.SETUP_CHARACTERS], seat.member))
+    return faults
+
+
+def _eliminations(result: GameResult) -> list[ResultFault]:
+    """A hand can only take the last point of somebody else who is out."""
+    members = {seat.member for seat in result.seats}
+    faults = []
+    for seat in result.seats:
+        by = seat.details.get("by")
+        if by is not None and not _out(seat):
+            faults.append(ResultFault("by", "fault-by-living", C.CLAUSES[C.ELIMINATION_OUT], seat.member))
+        elif by is not None and (by not in members or by == seat.member):
+            faults.append(ResultFault("by", "fault-by-other", C.CLAUSES[C.LEGACY_KILLER_BECOMES_SHERIFF], seat.member))
+    return faults
+
+
+def _winners(result: GameResult) -> list[ResultFault]:
+    """The winners follow from who is left; a game in which nobody has won is not over."""
+    if result.ended_by == HOUSE_END:
+        return _expect(result, lambda seat: False, HOUSE_END)
+    alive = [seat for seat in result.seats if not _out(seat)]
+    if any(_is(seat, "sheriff") and _out(seat) for seat in result.seats):
+        if len(alive) == 1 and _is(alive[0], "renegade"):
+            return _expect(result, lambda seat: seat is alive[0], C.CLAUSES[C.ENDINGS_RENEGADE])
+        return _expect(result, lambda seat: _is(seat, "outlaw"), C.CLAUSES[C.ENDINGS_SHERIFF_DEAD])
+    if any(_is(seat, "outlaw", "renegade") for seat in alive):
+        return [ResultFault("out", "fault-not-over", C.CLAUSES[C.ENDINGS_LAW])]
+    return _expect(result, lambda seat: _is(seat, "sheriff", "deputy"), C.CLAUSES[C.ENDINGS_LAW])
+
+
+def _expect(result: GameResult, wins: Callable[[SeatResult], bool], clause: str) -> list[ResultFault]:
+    return [ResultFault("won", "fault-winner", clause, seat.member) for seat in result.seats if seat.won != wins(seat)]
+
+
+def _three_winners(result: GameResult) -> list[ResultFault]:
+    """Of three at most one wins; nobody wins only when nobody is left."""
+    won = [seat for seat in result.seats if seat.won]
+    if len(won) > 1:
+        return [ResultFault("won", "fault-one-winner", C.CLAUSES[C.THREE_WIN], seat.member) for seat in won]
+    if not won and result.ended_by != HOUSE_END and any(not _out(seat) for seat in result.seats):
+        return [ResultFault("out", "fault-not-over", C.CLAUSES[C.THREE_WIN])]
+    return []
+
+
+def _is(seat: SeatResult, *roles: str) -> bool:
+    return seat.details.get("role") in roles
+
+
+def _out(seat: SeatResult) -> bool:
+    return bool(seat.details.get("out"))
