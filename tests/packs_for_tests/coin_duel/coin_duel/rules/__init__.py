@@ -12,7 +12,7 @@ from coin_duel.rules.clauses import CLAUSES
 from coin_duel.rules.play import redeal, setup, step
 from coin_duel.rules.state import KINDS, RANKS, SEATS, TARGET, Facts, State
 
-__all__ = ["CLAUSES", "KINDS", "TALLY", "TALLY_OF", "Facts", "State", "facts", "length", "mask", "redeal", "setup", "step", "tally", "why_not"]
+__all__ = ["CLAUSES", "KINDS", "TALLY", "TALLY_OF", "Facts", "State", "facts", "flaw", "length", "mask", "redeal", "setup", "step", "tally", "why_not"]
 
 TALLY = ("leader_wins", "shared", "broke", "cards_shown")
 TALLY_OF: dict[str, str] = {}
@@ -51,6 +51,20 @@ def why_not(f: Any, s: Any, kind: int, seat: int, value: int) -> int:
     if kind == TARGET and value == seat:
         return C.DUEL_NOT_YOURSELF
     return 0
+
+
+def flaw(f: Any, s: Any) -> str:
+    """The field that makes a state impossible."""
+    if not (0 <= s.leader < f.players and 0 <= s.first < f.players):
+        return "leader"
+    if s.step == 0 or s.over:
+        return ""
+    dealt = s.card[: f.players]
+    if min(dealt) < 1 or max(dealt) > RANKS or any(s.card[f.players :]):
+        return "card"
+    if any(s.bag[rank] + dealt.count(rank + 1) != f.copies for rank in range(RANKS)) or s.left != sum(s.bag):
+        return "bag"
+    return "" if min(s.coins) >= 0 <= s.pot else "coins"
 
 
 def tally(f: Facts, s: State, counts: Ints) -> None:

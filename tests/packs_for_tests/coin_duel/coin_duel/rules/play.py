@@ -91,6 +91,7 @@ def defence(f: Facts, s: State, r: Replies, log: Log, target: int) -> int:
     rank = s.card[target]
     s.shown += 1
     emit(log, C.DUEL_SHOW, target, NOBODY, rank, EVERYONE)
+    s.card[target] = 0
     s.bag[rank - 1] += 1
     s.left += 1
     draw_card(f, s, r, log, target, C.DUEL_NEW_CARD)
