@@ -140,6 +140,7 @@ CLAUSES = (
     "bang-dice/legacy/no-killer",
     "bang-dice/legacy/three-players",
     "bang-dice/legacy/absent",
+    "bang-dice/legacy/newcomer",
     "bang-dice/legacy/sheriff-dealt",
     "bang-dice/legacy/character-dealt",
     "bang-dice/house",
@@ -283,8 +284,9 @@ LEGACY_CHOICE_ORDER = 133
 LEGACY_NO_KILLER = 134
 LEGACY_THREE_PLAYERS = 135
 LEGACY_ABSENT = 136
-LEGACY_SHERIFF_DEALT = 137
-LEGACY_CHARACTER_DEALT = 138
-HOUSE = 139
-HOUSE_OPEN_ROLES = 140
-HOUSE_STEP_LIMIT = 141
+LEGACY_NEWCOMER = 137
+LEGACY_SHERIFF_DEALT = 138
+LEGACY_CHARACTER_DEALT = 139
+HOUSE = 140
+HOUSE_OPEN_ROLES = 141
+HOUSE_STEP_LIMIT = 142

@@ -1,0 +1,1 @@
+"""BANG! The Dice Game and its expansion: one pack."""

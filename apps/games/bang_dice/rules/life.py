@@ -1,0 +1,83 @@
+"""Life points: lost, gained, and the players who run out of them."""
+
+from __future__ import annotations
+
+from apps.engine.ask import Log, Replies, emit
+from apps.engine.contract import EVERYONE, NOBODY
+from apps.games.bang_dice.rules import clauses as C
+from apps.games.bang_dice.rules.endings import check_endings
+from apps.games.bang_dice.rules.seats import bits, lives, plays_as
+from apps.games.bang_dice.rules.state import SAM, Facts, State
+
+
+def lose(s: State, seat: int, points: int) -> int:
+    """Take up to `points` life points from `seat`; how many it had to lose."""
+    lost = min(points, s.life[seat])
+    s.life[seat] -= lost
+    s.lost[seat] = lost
+    return lost
+
+
+def gain(s: State, seat: int, points: int) -> int:
+    """Give `seat` up to `points` life points, never above the cap; how many it got."""
+    gained = max(0, min(points, s.cap[seat] - s.life[seat]))
+    s.life[seat] += gained
+    return gained
+
+
+def settle(f: Facts, s: State, r: Replies, log: Log, killer: int) -> None:
+    """Eliminate together all who have no life point left, by the hand of seat `killer` (NOBODY: by no hand)."""
+    dead = without_life(f, s)
+    if not dead:
+        return
+    if f.sam_dying_gains:
+        dead = rescue_sam(f, s, r, log, dead)
+    for i in range(f.players):
+        # Clockwise from the player whose turn it is, for those who fall together.
+        seat = (s.seat + i) % f.players
+        if (dead >> seat) & 1:
+            eliminate(f, s, r, log, seat, killer)
+    reward_sam(f, s, r, log, bits(dead))
+    check_endings(f, s, r, log, dead)
+
+
+def without_life(f: Facts, s: State) -> int:
+    """A bit mask of the players still in the game who have no life point left."""
+    dead = 0
+    for seat in range(f.players):
+        if s.life[seat] == 0 and lives(s, seat):
+            dead |= 1 << seat
+    return dead
+
+
+def eliminate(f: Facts, s: State, r: Replies, log: Log, seat: int, killer: int) -> None:
+    """Take one player out of the game: he shows his role and puts his arrows back."""
+    s.alive &= ~(1 << seat)
+    # Whoever takes his own last point died by nobody's hand.
+    s.killer[seat] = killer + 1 if killer != seat else 0
+    s.fallen[s.fallen_n] = seat + 1
+    s.fallen_n += 1
+    emit(log, C.ELIMINATION_OUT, s.killer[seat] - 1, seat, f.players - s.fallen_n, EVERYONE)
+    if not (s.shown >> seat) & 1:
+        s.shown |= 1 << seat
+        emit(log, C.ELIMINATION_REVEAL, NOBODY, seat, s.role[seat], EVERYONE)
+    if s.arrows[seat]:
+        emit(log, C.ELIMINATION_ARROWS, NOBODY, seat, s.arrows[seat], EVERYONE)
+        s.pile += s.arrows[seat]
+        s.arrows[seat] = 0
+
+
+def reward_sam(f: Facts, s: State, r: Replies, log: Log, fallen: int) -> None:
+    """Vulture Sam, if he lives, gains for each player eliminated."""
+    for seat in range(f.players):
+        if plays_as(s, seat, SAM) and lives(s, seat):
+            emit(log, C.CHARACTERS_VULTURE_SAM, NOBODY, seat, gain(s, seat, f.sam_gain * fallen), EVERYONE)
+
+
+def rescue_sam(f: Facts, s: State, r: Replies, log: Log, dead: int) -> int:
+    """The reading by which Vulture Sam gains even while he falls himself, and so lives on: who of `dead` stays dead."""
+    for seat in range(f.players):
+        if plays_as(s, seat, SAM) and (dead >> seat) & 1 and dead != 1 << seat:
+            emit(log, C.CHARACTERS_VULTURE_SAM_DYING, NOBODY, seat, 0, EVERYONE)
+            return dead & ~(1 << seat)
+    return dead

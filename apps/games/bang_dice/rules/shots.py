@@ -1,0 +1,114 @@
+"""Bull's-eyes: aimed one after the other, fired all together."""
+
+from __future__ import annotations
+
+from apps.engine.ask import Log, Replies, emit, offer, pick
+from apps.engine.contract import EVERYONE, NOBODY
+from apps.games.bang_dice.rules import clauses as C
+from apps.games.bang_dice.rules.hits import forget_hits, pay_gringo, shed_arrows, take_hits
+from apps.games.bang_dice.rules.kinds import DOUBLE, NONE, SHOT
+from apps.games.bang_dice.rules.life import gain, settle
+from apps.games.bang_dice.rules.seats import bits, lives, plays_as, steps_back, steps_clockwise
+from apps.games.bang_dice.rules.state import FAR, JANET, NEAR, ROSE, SEATS, SLAB, SUZY, Facts, State
+
+
+def shoot(f: Facts, s: State, r: Replies, log: Log) -> None:
+    """Resolve the bull's-eyes: targets first, then all losses at once, then what follows from them."""
+    forget_hits(f, s)
+    shots = 0
+    for die in range(f.dice):
+        if s.dice[die] == NEAR or s.dice[die] == FAR:
+            aim(f, s, r, log, die)
+            shots += 1
+    if not shots:
+        rest_suzy(f, s, r, log)
+        return
+    if plays_as(s, s.seat, SLAB) and s.beers:
+        double_shot(f, s, r, log)
+    take_hits(f, s, r, log, C.SHOTS_TOGETHER)
+    settle(f, s, r, log, s.seat)
+    if not s.over:
+        shed_arrows(f, s, r, log)
+        pay_gringo(f, s, r, log)
+
+
+def aim(f: Facts, s: State, r: Replies, log: Log, die: int) -> None:
+    """Choose the target of one bull's-eye."""
+    s.die = die
+    face = s.dice[die]
+    for target in range(f.players):
+        if not why_no_shot(f, s, s.seat, target, face):
+            offer(r, target)
+    target = pick(f, s, r, SHOT, s.seat, C.SHOTS_NEAR if face == NEAR else C.SHOTS_FAR)
+    s.chosen[die] = target + 1
+    s.hits[target] += f.shot_loss
+    s.aim[SEATS * s.seat + target] += 1
+    tell_aim(f, s, r, log, face, target)
+
+
+def tell_aim(f: Facts, s: State, r: Replies, log: Log, face: int, target: int) -> None:
+    """Note a shot with the clause that lets it reach its target."""
+    clause = C.SHOTS_NEAR if face == NEAR else C.SHOTS_FAR
+    if in_reach(f, s, s.seat, target, face):
+        if face == FAR and bits(s.alive) <= f.close:
+            clause = C.SHOTS_CLOSE_QUARTERS
+        emit(log, clause, s.seat, target, f.shot_loss, EVERYONE)
+        return
+    clause = C.CHARACTERS_CALAMITY_JANET if plays_as(s, s.seat, JANET) else C.CHARACTERS_ROSE_DOOLAN
+    emit(log, clause, s.seat, target, face, EVERYONE)
+
+
+def why_no_shot(f: Facts, s: State, seat: int, target: int, face: int) -> int:
+    """The clause that forbids `seat` to hit `target` with this face, or 0."""
+    if not lives(s, target):
+        return C.ELIMINATION_OUT
+    if target == seat:
+        return C.SHOTS_DISTANCE
+    if in_reach(f, s, seat, target, face):
+        return 0
+    if plays_as(s, seat, JANET) and in_reach(f, s, seat, target, NEAR + FAR - face):
+        return 0
+    if plays_as(s, seat, ROSE) and in_long_reach(f, s, seat, target, face):
+        return 0
+    return C.SHOTS_NEAR if face == NEAR else C.SHOTS_FAR
+
+
+def distance_of(f: Facts, s: State, face: int) -> int:
+    """How many seats away this face hits; among few players a far shot counts as a near one."""
+    if face == NEAR or bits(s.alive) <= f.close:
+        return f.near
+    return f.far
+
+
+def in_reach(f: Facts, s: State, seat: int, target: int, face: int) -> bool:
+    """Whether `target` sits exactly as far from `seat`, either way round, as the face says."""
+    distance = distance_of(f, s, face)
+    return steps_clockwise(f, s, seat, target) == distance or steps_back(f, s, seat, target) == distance
+
+
+def in_long_reach(f: Facts, s: State, seat: int, target: int, face: int) -> bool:
+    """Whether Rose Doolan reaches `target`: as far as the face says, or one seat further."""
+    distance = distance_of(f, s, face)
+    one, other = steps_clockwise(f, s, seat, target), steps_back(f, s, seat, target)
+    if not f.rose_around:
+        one = other = min(one, other)
+    return distance <= one <= distance + f.rose_reach or distance <= other <= distance + f.rose_reach
+
+
+def double_shot(f: Facts, s: State, r: Replies, log: Log) -> None:
+    """Slab the Killer may spend a beer to make one of his shots count more."""
+    offer(r, NONE)
+    for target in range(f.players):
+        if s.hits[target]:
+            offer(r, target)
+    target = pick(f, s, r, DOUBLE, s.seat, C.CHARACTERS_SLAB_THE_KILLER)
+    if target != NONE:
+        s.beers -= 1
+        s.hits[target] += f.slab_loss - f.shot_loss
+        emit(log, C.CHARACTERS_SLAB_THE_KILLER, s.seat, target, f.slab_loss, EVERYONE)
+
+
+def rest_suzy(f: Facts, s: State, r: Replies, log: Log) -> None:
+    """Suzy Lafayette gains when there is nothing to shoot with."""
+    if plays_as(s, s.seat, SUZY) and lives(s, s.seat):
+        emit(log, C.CHARACTERS_SUZY_LAFAYETTE, NOBODY, s.seat, gain(s, s.seat, f.suzy_gain), EVERYONE)
