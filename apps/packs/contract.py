@@ -100,7 +100,7 @@ class Consequence:
     """What follows from a game or a decision, the clause that says so, and for whom; `after` is the id of the game.
 
     Its words are the pack's `ledger_<key>` with $member and $value. `value_is` tells how to say the value: as it stands, as the name
-    of a `member`, or as the words under a key of the pack's texts (`text`).
+    of a `member`, or as the words under a key of the pack's texts (`text`). `icon` is a symbol of the pack's icons that stands beside it.
     """
 
     key: str
@@ -109,6 +109,7 @@ class Consequence:
     value: str | int | None
     after: str
     value_is: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
