@@ -1,1 +1,5 @@
 """Settings, addresses and entry points of the project."""
+
+from config.celery import app as celery_app
+
+__all__ = ["celery_app"]
