@@ -171,6 +171,9 @@ class DetailField:
 class Ledger(Protocol):
     """What a pack's `ledger.py` exports: campaign rules, pure."""
 
+    MODULES: tuple[str, ...]
+    """Modules whose rules span several games; a new campaign is offered with them."""
+
     def fields(self, values: Mapping[str, Any], selection: Selection) -> Sequence[DetailField]:
         """What a result consists of, for a form and for checking."""
 
@@ -190,3 +193,6 @@ class Ledger(Protocol):
 
     def seating(self, given: Mapping[str, Any], present: Sequence[str]) -> Mapping[str, Any]:
         """`LedgerState.given` with members turned into seat numbers, ready for `Selection.given`."""
+
+    def settled(self, values: Mapping[str, Any], given: Mapping[str, Any], next_: Selection, present: Sequence[str]) -> Sequence[Consequence]:
+        """What is settled for the next game, to be told beside each member's seat (member None: for all)."""

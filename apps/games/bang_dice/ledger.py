@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from apps.games.bang_dice.results import characters, check, fields
+from apps.games.bang_dice.results import characters, check, fields, result
 from apps.games.bang_dice.rules import clauses as C
 from apps.packs.contract import Consequence, Decision, GameResult, LedgerState, Message, SeatResult, Selection
 
@@ -25,10 +25,21 @@ ABSENT = C.CLAUSES[C.LEGACY_ABSENT]
 STAR_DEALT = C.CLAUSES[C.LEGACY_SHERIFF_DEALT]
 CHARACTER_DEALT = C.CLAUSES[C.LEGACY_CHARACTER_DEALT]
 
-__all__ = ["check", "fields", "fold", "seating"]
+__all__ = ["MODULES", "check", "fields", "fold", "result", "seating", "settled"]
 
 MODULE = "legacy"
+MODULES = (MODULE,)
 RANDOM, KEEP, DRAW = "random", "keep", "draw"
+
+ICONS = {
+    "killer-sheriff": "star",
+    "named-sheriff": "star",
+    "named-self": "star",
+    "replaced-sheriff": "star",
+    "three-winner": "star",
+    "extra-bullet": "bullet",
+}
+"""What is drawn beside a consequence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +63,7 @@ class Book:
 
     def note(self, game: GameResult, key: str, clause: str, member: str | None, value: str | None = None, value_is: str = "") -> None:
         """Write down what follows."""
-        self.consequences.append(Consequence(key, clause, member, value, game.id, value_is))
+        self.consequences.append(Consequence(key, clause, member, value, game.id, value_is, ICONS.get(key, "")))
 
     def ask(self, decision: Decision, live: bool) -> str | None:
         """The answer to a decision, if it was taken and is one of the options; else it is open, unless the next game is over too."""
@@ -224,7 +235,7 @@ def _characters(book: Book, game: GameResult, seats: Sequence[str], live: bool) 
         else:
             fixed[seat.member] = held[seat.member]
     for member in seats:
-        if live and member not in held:
+        if member not in held:
             book.note(game, "newcomer", CHARACTER_DEALT, member)
     return {"characters": fixed, "draws": draws}
 
@@ -281,3 +292,25 @@ def seating(given: Mapping[str, Any], present: Sequence[str]) -> Mapping[str, An
     for name in ("characters", "draws"):
         seated[name] = {str(seat[member]): card for member, card in given.get(name, {}).items() if member in seat}
     return seated
+
+
+def settled(values: Mapping[str, Any], given: Mapping[str, Any], next_: Selection, present: Sequence[str]) -> Sequence[Consequence]:
+    """The star, the bullet and each character of the next game."""
+    told: list[Consequence] = []
+    if not next_.has(MODULE):
+        return told
+    if given.get("sheriff") is not None:
+        told.append(Consequence("next-sheriff", STAR_DEALT, given["sheriff"], None, "", "", "star"))
+    elif values["roles"].get(str(next_.players), {}).get("sheriff", 0):
+        told.append(Consequence("next-roles-random", C.CLAUSES[C.SETUP_ROLES], None, None, ""))
+    if given.get("extra_bullet") is not None:
+        told.append(Consequence("next-bullet", BULLET, given["extra_bullet"], None, "", "", "bullet"))
+    for member in present:
+        card, old = given.get("characters", {}).get(member), given.get("draws", {}).get(member)
+        if card is not None:
+            told.append(Consequence("next-character", CHARACTER_DEALT, member, f"card_{card}", "", "text"))
+        elif old is not None:
+            told.append(Consequence("next-draws", KEEPS, member, f"card_{old}", "", "text"))
+        else:
+            told.append(Consequence("next-random-character", C.CLAUSES[C.SETUP_CHARACTERS], member, None, ""))
+    return told

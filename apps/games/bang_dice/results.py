@@ -6,7 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from apps.engine.contract import Event, Outcome
 from apps.games.bang_dice.rules import clauses as C
+from apps.games.bang_dice.rules.state import CHARACTERS
+from apps.games.bang_dice.rules.state import ROLES as DEALT
 from apps.packs.contract import DetailField, GameResult, Message, ResultFault, SeatResult, Selection
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
@@ -30,6 +33,21 @@ def fields(values: Mapping[str, Any], selection: Selection) -> Sequence[DetailFi
 def characters(values: Mapping[str, Any], selection: Selection) -> tuple[str, ...]:
     """The characters in play."""
     return tuple(values["life"])
+
+
+def result(f: Any, state: Any, outcome: Outcome, events: Sequence[Event]) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]:
+    """What a finished table says of each seat; the seat that took the last point is a number."""
+    order = {seat - 1: number for number, seat in enumerate(state.fallen[: state.fallen_n], start=1)}
+    seats = [
+        {
+            "role": DEALT[state.role[seat]],
+            "character": CHARACTERS[state.character[seat]],
+            "out": order.get(seat, 0),
+            "by": state.killer[seat] - 1 if state.killer[seat] and seat in order else None,
+        }
+        for seat in range(f.players)
+    ]
+    return {}, seats
 
 
 def check(values: Mapping[str, Any], result: GameResult) -> Sequence[ResultFault]:
