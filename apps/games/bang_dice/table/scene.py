@@ -1,0 +1,115 @@
+"""What the board shows: who sits where, their bullets and arrows, how far away they are, the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from apps.engine.contract import CHANCE, UNKNOWN, Due
+from apps.games.bang_dice.rules.seats import lives, next_living
+from apps.games.bang_dice.rules.state import BEGIN, CHARACTERS, DYNAMITE, FACES, JACK, ROLES, SHERIFF
+from apps.packs.contract import Message
+
+PLACES: Mapping[int, tuple[tuple[int, int], ...]] = {
+    3: ((200, 310), (84, 66), (316, 66)),
+    4: ((200, 310), (58, 175), (200, 40), (342, 175)),
+    5: ((200, 310), (58, 222), (112, 50), (288, 50), (342, 222)),
+    6: ((200, 310), (58, 250), (58, 100), (200, 40), (342, 100), (342, 250)),
+    7: ((200, 310), (58, 277), (58, 166), (122, 44), (278, 44), (342, 166), (342, 277)),
+    8: ((200, 310), (58, 286), (58, 175), (58, 64), (200, 40), (342, 64), (342, 175), (342, 286)),
+}
+"""Where the seats lie on a board of 400 by 350, clockwise from the one at the bottom, by number of players."""
+
+DIE_PITCH = 35
+WIDE = 11
+"""So many bullets fit on one line of a seat."""
+
+
+def scene(f: Any, seen: Any, due: Sequence[Due], seat: int | None, names: Sequence[str]) -> Mapping[str, Any]:
+    """What the template draws for `seat`, which sits at the bottom."""
+    asked = {d.seat for d in due if d.seat != CHANCE}
+    return {
+        "seats": [_seat(f, seen, number, seat, names, asked) for number in range(f.players)],
+        "dice": _dice(f, seen),
+        "pile": seen.pile,
+        "rerolls": seen.rerolls,
+        "rolled": bool(seen.dice[0]),
+        "turn": names[seen.seat],
+        "turns": seen.turns,
+        "over": bool(seen.over),
+    }
+
+
+def _seat(f: Any, s: Any, number: int, me: int | None, names: Sequence[str], asked: set[int]) -> dict[str, Any]:
+    x, y = PLACES[f.players][(number - (me or 0)) % f.players]
+    role = ROLES[s.role[number]] if s.role[number] != UNKNOWN and (s.shown >> number) & 1 else ""
+    character = CHARACTERS[s.character[number]]
+    alive = lives(s, number)
+    return {
+        "number": number,
+        "name": names[number],
+        "x": x,
+        "y": y,
+        "character": Message(f"card_{character}"),
+        "ability": Message(f"characters_{character}"),
+        "clause": f"bang-dice/characters/{character}",
+        "life": s.life[number],
+        "cap": s.cap[number],
+        "bullets": _bullets(s.life[number], s.cap[number]),
+        "arrows": _row(s.arrows[number], 10, 9),
+        "arrow_count": s.arrows[number],
+        "role": role,
+        "role_name": Message(f"role_{role}") if role else "",
+        "star": s.role[number] == SHERIFF and bool(role),
+        "dead": not alive,
+        "turn": number == s.seat and not s.over,
+        "asked": number in asked,
+        "me": number == me,
+        "won": bool(s.over and (s.winners >> number) & 1),
+        **_distance(f, s, me, number),
+    }
+
+
+def _distance(f: Any, s: Any, me: int | None, number: int) -> dict[str, Any]:
+    """Seats away from `me`, over the living."""
+    if me is None or me == number or not lives(s, me) or not lives(s, number):
+        return {"distance": None}
+    one, other = steps(f, s, me, number), steps(f, s, number, me)
+    return {"distance": min(one, other), "clockwise": one, "back": other}
+
+
+def steps(f: Any, s: Any, seat: int, target: int) -> int:
+    """Living seats from `seat` on to `target`, clockwise, `target` included."""
+    count = 0
+    while seat != target:
+        seat = next_living(f, s, seat)
+        count += 1
+    return count
+
+
+def _bullets(life: int, cap: int) -> list[dict[str, Any]]:
+    """Bullets side by side, the lost ones hollow."""
+    shown = max(cap, life)
+    pitch = 9 if shown <= WIDE else 99 // shown
+    return [{"x": x, "full": i < life} for i, x in enumerate(_row(shown, pitch, 99))]
+
+
+def _row(count: int, pitch: int, most: int) -> list[int]:
+    """Offsets of `count` things side by side around a middle."""
+    shown = min(count, most)
+    return [(2 * i - shown + 1) * pitch // 2 for i in range(shown)]
+
+
+def _dice(f: Any, s: Any) -> list[dict[str, Any]]:
+    """The dice as they lie; before the first roll they are blank."""
+    places = _row(f.dice, DIE_PITCH, f.dice)
+    return [
+        {
+            "x": 200 + places[die],
+            "face": FACES[s.dice[die]],
+            "name": Message(f"icon_{FACES[s.dice[die]]}") if s.dice[die] else "",
+            "locked": s.dice[die] == DYNAMITE and s.character[s.seat] != JACK,
+            "blank": s.phase == BEGIN or not s.dice[die],
+        }
+        for die in range(f.dice)
+    ]

@@ -1,0 +1,63 @@
+"""The words of the table: questions, buttons, secrets, and what event sentences need beyond names and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from apps.engine.contract import UNKNOWN, Due, Event
+from apps.games.bang_dice.rules.state import CHARACTERS, FACES, ROLES, SHERIFF
+from apps.packs.contract import Message
+
+TARGETS = ("shot", "beer", "double", "kit", "sid")
+"""Questions that are answered with a seat."""
+ROLE_EVENTS = ("setup/roles", "setup/sheriff", "three/roles", "elimination/reveal", "legacy/sheriff-dealt", "house/open-roles")
+CHARACTER_EVENTS = ("setup/characters", "legacy/character-dealt")
+DICE_EVENTS = ("turn/roll", "turn/reroll", "turn/last-roll", "turn/stand")
+FACE_EVENTS = ("characters/calamity-janet", "characters/rose-doolan")
+
+
+def question(f: Any, seen: Any, due: Due) -> Message:
+    """The words above the buttons, with the die that is being resolved."""
+    face = FACES[seen.dice[seen.die]] if due.kind in ("shot", "beer") else ""
+    return Message(f"ask_{due.kind}", {"face": f":{face}:" if face else "", "left": seen.rerolls})
+
+
+def label(f: Any, seen: Any, due: Due, value: int) -> Message | str:
+    """The words on a button: a die, a player with the bullets left, or yes and no in the words of the rule."""
+    if due.kind == "roll":
+        return f":{FACES[value]}:"
+    if due.kind == "reroll":
+        return f":{FACES[seen.dice[value.bit_length() - 1]]}:" if value else Message("ui_keep-all")
+    if due.kind in TARGETS and value < f.players:
+        return Message("ui_target", {"life": seen.life[value], "cap": seen.cap[value], "arrows": seen.arrows[value]})
+    return Message(f"ui_{due.kind}_{'yes' if value == 1 else 'no'}")
+
+
+def secrets(f: Any, seen: Any, seat: int) -> Sequence[Mapping[str, Any]]:
+    """What lies face down in front of a seat: its role card."""
+    role = seen.role[seat]
+    if role in (0, UNKNOWN):
+        return []
+    goal = f"goal_{ROLES[role]}" if f.roles[0] == SHERIFF else "three_targets"
+    return [{"icon": ROLES[role], "title": Message(f"role_{ROLES[role]}"), "text": Message(goal)}]
+
+
+def event_args(f: Any, event: Event) -> Mapping[str, int | str | Message]:
+    """Names of roles, characters and dice in an event's sentence."""
+    clause = event.clause.partition("/")[2]
+    if clause in ROLE_EVENTS:
+        return {"role": Message(f"role_{ROLES[event.value]}")}
+    if clause in CHARACTER_EVENTS:
+        return {"character": Message(f"card_{CHARACTERS[event.value]}")}
+    if clause in DICE_EVENTS:
+        return {"dice": dice_of(event.value, f.dice)}
+    if clause in FACE_EVENTS:
+        return {"face": f":{FACES[event.value]}:"}
+    return {}
+
+
+def dice_of(packed: int, dice: int) -> str:
+    """The faces of the dice that a roll event tells of, three bits each, as icons."""
+    faces = [(packed >> (3 * die)) & 7 for die in range(dice)]
+    return " ".join(f":{FACES[face]}:" for face in faces if face)

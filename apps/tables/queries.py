@@ -1,0 +1,234 @@
+"""What a viewer may know of a table. One function builds it, for page, fragment and API alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from django.db.models import Q, QuerySet
+
+from apps.accounts.viewer import Viewer
+from apps.engine.contract import CHANCE, Due, Look
+from apps.engine.game import Game
+from apps.packs import registry
+from apps.tables.log import log_view
+from apps.tables.models import Seat, Table
+from apps.tables.play import Play, game_of, look_at
+from apps.tables.refusals import Refused
+from apps.tables.services.base import head_entry, holds, is_host
+from apps.tables.services.history import Mark, line_of, marks_of, redo_of, undo_of
+from apps.tables.words import Words
+
+
+def tables_of(viewer: Viewer) -> QuerySet[Table]:
+    """The tables where the viewer sits or is host, the one changed last first."""
+    mine = Q(pk__in=[])
+    if viewer.user_id:
+        mine |= Q(owner_user=viewer.user_id) | Q(seats__user=viewer.user_id)
+    if viewer.device_id:
+        mine |= Q(owner_device=viewer.device_id) | Q(seats__device=viewer.device_id)
+    return Table.objects.filter(pk__in=Table.objects.filter(mine).values("pk")).order_by("-changed", "-id")
+
+
+def table_version(key: str) -> int | None:
+    """The present version of a table."""
+    return Table.objects.filter(key=key).values_list("version", flat=True).first()
+
+
+@dataclass
+class Sight:
+    """A table as one viewer looks at it."""
+
+    table: Table
+    seats: list[Seat]
+    mine: list[int]
+    host: bool
+    words: Words
+    game: Game
+    look: Look | None
+    marks: list[Mark]
+
+    @property
+    def focus(self) -> int | None:
+        """The seat that the board is drawn for: of the viewer's seats the one that is asked, or the first."""
+        asked = [d.seat for d in self.look.due] if self.look else []
+        return next((n for n in self.mine if n in asked), self.mine[0] if self.mine else None)
+
+
+def sight_of(table: Table, viewer: Viewer, langs: Sequence[str]) -> Sight:
+    """Read a table for a viewer."""
+    pack = registry.pack(table.pack)
+    game = game_of(table, pack)
+    seats = list(table.seats.all())
+    words = Words(pack, game.facts, [s.name for s in seats], langs)
+    mine = [s.number for s in seats if holds(s, viewer)]
+    marks = marks_of(table)
+    try:
+        look = None if table.head == 0 else look_at(table, game, head_entry(table))
+    except Refused:
+        look = None
+    return Sight(table, seats, mine, is_host(table, viewer), words, game, look, marks)
+
+
+def table_view(table: Table, viewer: Viewer, langs: Sequence[str], *, log: int | None = 30, since: int | None = None) -> dict[str, Any]:
+    """All that the viewer may know, JSON-able, in their language.
+
+    `log` limits the entries told (None: all of them); `since` is the entry after which things "just happened".
+    """
+    sight = sight_of(table, viewer, langs)
+    stale = table.head != 0 and sight.look is None
+    return {
+        "key": table.key,
+        "pack": table.pack,
+        "rules": table.rules,
+        "version": table.version,
+        "epoch": table.epoch,
+        "head": table.head,
+        "status": table.status,
+        "dice": table.dice,
+        "open": table.open,
+        "stuck": stale,
+        "host": sight.host,
+        "mine": sight.mine,
+        "focus": sight.focus,
+        "seats": _seats(sight),
+        "due": _due(sight),
+        "scene": _scene(sight),
+        "secrets": _secrets(sight),
+        "undo": _undo(sight),
+        "outcome": _outcome(sight),
+        **log_view(sight.table, sight.words, sight.mine, sight.marks, log, since),
+    }
+
+
+def _seats(sight: Sight) -> list[dict[str, Any]]:
+    asked = {d.seat for d in sight.look.due} if sight.look else set()
+    winners = sight.look.outcome.winners if sight.look and sight.look.outcome else None
+    return [
+        {
+            "number": s.number,
+            "name": s.name,
+            "kind": "human" if s.is_human else "computer" if s.policy else "empty",
+            "policy": s.policy,
+            "mine": s.number in sight.mine,
+            "asked": s.number in asked,
+            "won": None if winners is None else s.number in winners,
+        }
+        for s in sight.seats
+    ]
+
+
+def _due(sight: Sight) -> dict[str, Any]:
+    """What is owed: by the viewer, in dice to be typed in, and by others, of whom only the names are told."""
+    table, look, words = sight.table, sight.look, sight.words
+    if look is None or table.status != Table.Status.PLAYING:
+        return {"mine": [], "dice": None, "others": []}
+    play = Play(words.pack, sight.game, table.dice, {})
+    dice = [d for d in look.due if d.seat == CHANCE and not play.drawn(d)]
+    return {
+        "mine": [_choice(sight, look, d) for d in look.due if d.seat in sight.mine],
+        "dice": _dice(sight, look, dice) if dice and sight.mine else None,
+        "others": [
+            {"seat": d.seat, "name": words.name(d.seat), "clause": None if d.secret else words.clause(d.clause)}
+            for d in look.due
+            if d.seat != CHANCE and d.seat not in sight.mine
+        ],
+    }
+
+
+def _choice(sight: Sight, look: Look, due: Due) -> dict[str, Any]:
+    seen, words, page = sight.game.view(look, due.seat), sight.words, sight.words.page
+    values: Sequence[int] = due.options
+    if due.form == "subset":
+        mask = 0
+        for option in due.options:
+            mask |= option
+        values = [1 << bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+    hint = f"ask_{due.kind}"
+    return {
+        "token": f"{sight.table.epoch}:{due.id}",
+        "seat": due.seat,
+        "name": words.name(due.seat),
+        "kind": due.kind,
+        "form": due.form,
+        "secret": due.secret,
+        "clause": words.clause(due.clause),
+        "question": words.say(page.question(sight.game.facts, seen, due)),
+        "hint": words.pack.texts.say(words.langs, hint, "hint").text if words.has(hint, "hint") else "",
+        "choices": [{"value": v, "label": words.say(page.label(sight.game.facts, seen, due, v))} for v in values],
+        "none": words.say(page.label(sight.game.facts, seen, due, 0)) if due.form == "subset" and 0 in due.options else None,
+        "low": min(due.options),
+        "high": max(due.options),
+    }
+
+
+def _dice(sight: Sight, look: Look, dice: Sequence[Due]) -> dict[str, Any]:
+    seen, words, page = sight.game.view(look, None), sight.words, sight.words.page
+    first = dice[0]
+    return {
+        "question": words.say(page.question(sight.game.facts, seen, first)),
+        "clause": words.clause(first.clause),
+        "faces": [{"value": v, "label": words.say(page.label(sight.game.facts, seen, first, v))} for v in first.options],
+        "tokens": [f"{sight.table.epoch}:{d.id}" for d in dice],
+    }
+
+
+def _scene(sight: Sight) -> Any:
+    """The board. Who holds several seats sees on it what everybody sees: their secrets each lie under their own card."""
+    if sight.look is None:
+        return None
+    look, seat = sight.look, sight.focus
+    seen = sight.game.view(look, seat if len(sight.mine) == 1 else None)
+    due = [d if d.seat in (CHANCE, seat) else replace(d, options=()) for d in look.due]
+    return sight.words.said_all(sight.words.page.scene(sight.game.facts, seen, due, seat, sight.words.names))
+
+
+def _secrets(sight: Sight) -> list[dict[str, Any]]:
+    """For each of the viewer's seats what only it may know."""
+    look, page = sight.look, sight.words.page
+    if look is None or not hasattr(page, "secrets"):
+        return []
+    found = []
+    for number in sight.mine:
+        lines = sight.words.said_all(page.secrets(sight.game.facts, sight.game.view(look, number), number))
+        if lines:
+            found.append({"seat": number, "name": sight.words.name(number), "lines": lines})
+    return found
+
+
+def _outcome(sight: Sight) -> dict[str, Any] | None:
+    if sight.look is None or sight.look.outcome is None:
+        return None
+    outcome, words = sight.look.outcome, sight.words
+    return {
+        "clause": words.clause(outcome.clause),
+        "winners": list(outcome.winners),
+        "names": [words.name(n) for n in outcome.winners],
+    }
+
+
+def _undo(sight: Sight) -> dict[str, Any]:
+    """What could be taken or brought back, and a request that waits for the others."""
+    back = undo_of(line_of(sight.marks, sight.table.head))
+    may = bool(sight.mine) and sight.table.status in (Table.Status.PLAYING, Table.Status.OVER)
+    return {
+        "possible": may and back is not None,
+        "alone": back is not None and (back.alone or all(s.number in sight.mine for s in sight.seats if s.is_human)),
+        "by": sight.words.name(back.first.seat) if back and back.first.seat is not None else "",
+        "redo": may and redo_of(sight.marks) is not None,
+        "asked": _asked(sight),
+    }
+
+
+def _asked(sight: Sight) -> dict[str, Any] | None:
+    asked = sight.table.asked
+    if not asked:
+        return None
+    agreed = set(asked["agreed"])
+    return {
+        "by": sight.words.name(asked["by"]),
+        "agreed": [sight.words.name(n) for n in sorted(agreed)],
+        "missing": [s.name for s in sight.seats if s.is_human and s.number not in agreed],
+        "mine": bool(sight.mine) and set(sight.mine) <= agreed,
+    }
