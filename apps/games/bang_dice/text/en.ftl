@@ -1,0 +1,894 @@
+# BANG! The Dice Game in English. Keys: clause paths with "_" for "/"; `.title` names a clause, `.event` is its sentence in a log.
+# In a log $actor and $target are players' names; $own is 1 when they are the same player, $by and $to are 1 when there is one at all.
+
+game = BANG! The Dice Game
+    .about = Roll, shoot and bluff: lawmen, outlaws and renegades settle it with five dice, and few know who is who.
+    .unofficial = An unofficial companion, neither made nor approved by the publisher. The names belong to their owners; the words and drawings here are our own.
+product_base = BANG! The Dice Game
+product_undead-or-alive = Undead or Alive
+module_legacy = Wild West Legacy
+    .about = For several games in a row: the star is handed on, and characters are kept or changed.
+
+## Aim of the game
+
+goal = Everybody at the table is somebody, and each of them wins in a different way.
+    .title = Aim of the game
+goal_players = The game is for { $players-min } to { $players-max } players.
+    .title = Players
+goal_roles = Your { -role } says whom you side with and what has to happen for you to win.
+    .title = Roles
+goal_sheriff = The { -sheriff } wins once all { -outlaw(case: "pl") } and all { -renegade(case: "pl") } are eliminated.
+    .title = Sheriff
+goal_deputy = A { -deputy } stands by the { -sheriff } and wins whenever the sheriff wins, even if no longer there to see it.
+    .title = Deputy
+goal_outlaw = The { -outlaw(case: "pl") } are after the { -sheriff }. With the sheriff eliminated they win together.
+    .title = Outlaw
+goal_renegade = A { -renegade } is on nobody's side and wants to be the last one alive: everybody else has to go, and the { -sheriff } last of all.
+    .title = Renegade
+
+## What is in the box
+
+components = These things lie in the box of the base game.
+    .title = Components
+components_dice = { $dice } dice, all alike. Each has { $die-faces } faces: :arrow: arrow, :dynamite: dynamite, :near-shot: { -near-shot }, :far-shot: { -far-shot }, :beer: beer and :gatling: Gatling.
+    .title = Dice
+components_roles = { $role-cards-total } role cards: { $role-cards_sheriff } sheriff, { $role-cards_deputy } deputies, { $role-cards_outlaw } outlaws and { $role-cards_renegade } renegades.
+    .title = Role cards
+components_characters = { $character-cards } characters, each with its number of life points and an ability of its own.
+    .title = Character cards
+components_summaries = { $summary-cards } summary cards, to look up the symbols without asking.
+    .title = Summary cards
+components_arrows = { $arrow-tokens } arrow tokens.
+    .title = Arrow tokens
+components_bullets = Bullets to count life points with: { $bullet-tokens_single } worth { $bullet-worth_single } and { $bullet-tokens_triple } worth { $bullet-worth_triple }. Give change whenever it is handy.
+    .title = Bullets
+
+## Set-up
+
+setup = The table is laid in this order.
+    .title = Set-up
+setup_table = How many of each role are in play depends on the number of players.
+    .title = Roles by number of players
+setup_roles = Shuffle the role cards for your number of players and deal one to each, face down. You may look at your own whenever you like.
+    .title = Dealing the roles
+    .event = { $target } is dealt a role: { $role }.
+setup_sheriff = Whoever is dealt the { -star } turns it up at once. All other roles stay face down.
+    .title = The sheriff is known
+    .event = { $target } turns up the star and is the sheriff.
+setup_characters = Shuffle the { -character(case: "pl") } and deal one to each player, face up.
+    .title = Dealing the characters
+    .event = { $target } will be { $character }.
+setup_characters-out = Characters that nobody was dealt stay out of this game.
+    .title = Unused characters
+setup_bullets = Take as many bullets as your character has life points, and keep them in front of you for all to see.
+    .title = Taking bullets
+    .event = { $target } takes { $value ->
+        [one] { $value } bullet
+       *[other] { $value } bullets
+    }.
+setup_sheriff-bullets = The { -sheriff } takes { $sheriff-bullets ->
+        [one] { $sheriff-bullets } bullet
+       *[other] { $sheriff-bullets } bullets
+    } more than the character says.
+    .title = The sheriff's extra bullets
+    .event = { $target } takes { $value ->
+        [one] { $value } bullet
+       *[other] { $value } bullets
+    } more for being the sheriff.
+setup_arrows = Put all { $arrow-tokens } arrow tokens in the middle of the table. They are the { -pile }.
+    .title = The pile of arrows
+setup_start = The { -sheriff } takes the dice and has the first turn.
+    .title = Who begins
+    .event = { $actor }, the sheriff, begins.
+
+## Life points
+
+life = The bullets in front of you are the life you have left.
+    .title = Life points
+life_points = Each { -life-point } is one bullet. Lose a point and you give a bullet back; gain one and you take a bullet.
+    .title = Losing and gaining
+life_cap = You can never have more life points than you began this game with. Anything beyond is lost.
+    .title = The limit
+life_cap-sheriff = The sheriff began with the extra bullets, so for the sheriff they are within the limit.
+    .title = The sheriff's limit
+
+## The turn
+
+turn = A turn is some rolling, some deciding, and then everything on the dice comes true.
+    .title = The turn
+turn_order = The { -turn } passes clockwise, from one player still in the game to the next.
+    .title = Order of play
+    .event = Turn { $value }: { $actor }.
+turn_roll = Begin your turn by rolling all { $dice } dice.
+    .title = First roll
+    .event = { $actor } rolls { $dice }
+turn_reroll = Then you may roll again, up to { $rerolls ->
+        [one] { $rerolls } time
+       *[other] { $rerolls } times
+    }. Each { -re-roll } is made with as many of the dice as you like.
+    .title = Re-rolls
+    .event = { $actor } rolls again: { $dice }
+turn_kept-dice = A die that you kept is not settled yet: at your next { -re-roll } you may pick it up after all.
+    .title = Kept dice
+turn_stand = You need not use your re-rolls. Stop whenever you like what you see.
+    .title = Standing
+    .event = { $actor } stands on { $dice }
+turn_last-roll = After { $rolls } rolls there are no { -re-roll(case: "pl") } left, and the dice count as they lie.
+    .title = Last roll
+    .event = { $actor } is out of re-rolls and must take { $dice }
+turn_obligation = Every symbol has to be used. You cannot pass on one, not even if a friend is all there is to hit.
+    .title = No passing
+turn_resolution = The final dice are resolved in this order: :dynamite: first, then all :near-shot: and :far-shot: together, then :beer:, and :gatling: last. Every :arrow: had its effect when it was rolled.
+    .title = Order of resolution
+
+## Arrows
+
+arrows = Arrows do nothing, until there are too many of them.
+    .title = Arrows and Indians
+arrows_take = After every roll, before anything else, take one { -arrow } from the pile for each :arrow: just rolled.
+    .title = Taking arrows
+    .event = { $actor } takes an arrow and has { $value } now.
+arrows_kept = An :arrow: that you keep from an earlier roll costs you no second arrow.
+    .title = Kept arrows
+arrows_reroll = You may roll a die with :arrow: again. The arrow you took for it stays with you.
+    .title = Re-rolling arrows
+arrows_attack = When the last arrow leaves the pile the Indians attack: at once, even in the middle of a roll.
+    .title = The Indians attack
+    .event = { $actor } takes the last arrow, and the Indians attack!
+arrows_attack-loss = In an { -indian-attack } everybody loses { $arrow-loss ->
+        [one] { $arrow-loss } life point
+       *[other] { $arrow-loss } life points
+    } for each arrow they hold.
+    .title = What the attack costs
+    .event = { $target } loses { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    } to the Indians.
+arrows_refill = After the attack all arrows go back to the pile.
+    .title = The pile is laid anew
+    .event = The arrows go back; the pile holds { $value } again.
+arrows_rest-of-roll = If the attack comes while you are still taking the arrows of a roll, take the rest from the new pile. Then your turn goes on.
+    .title = The rest of the roll
+    .event = { $actor } still has { $value ->
+        [one] { $value } arrow
+       *[other] { $value } arrows
+    } of this roll to take from the new pile.
+arrows_example-attack = Two arrows are left in the pile and Ada rolls three. She takes the two, the Indians attack, and everybody, Ada too, pays for the arrows they hold. All { $arrow-tokens } go back, Ada takes her third arrow from the full pile, and now decides what to roll again.
+    .title = Example: an attack in mid-roll
+arrows_roller-dies = If the attack eliminates the very player who is rolling, the turn is over, and the dice are put down without further effect.
+    .title = The roller falls to the Indians
+    .event = { $value ->
+        [0] { $actor } is out; the dice have no further effect.
+       *[other] { $actor } is out, but the dice are resolved all the same.
+    }
+
+## Dynamite
+
+dynamite = Dynamite does not let go of you.
+    .title = Dynamite
+dynamite_locked = A die that shows :dynamite: is locked. It may not be rolled again this turn.
+    .title = Dynamite is locked
+dynamite_third = As soon as { $dynamite-limit } or more of your dice show :dynamite:, you roll no more.
+    .title = Enough dynamite to blow up
+    .event = { $actor } has { $value } dynamites and rolls no more.
+dynamite_loss = It blows up, and you lose exactly { $dynamite-loss ->
+        [one] { $dynamite-loss } life point
+       *[other] { $dynamite-loss } life points
+    }, no matter how many there are beyond those { $dynamite-limit }.
+    .title = What dynamite costs
+    .event = The dynamite goes off: { $target } loses { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    }.
+dynamite_survived = If you live through it, all your other dice are resolved as usual.
+    .title = Surviving the dynamite
+    .event = { $actor } lives through it; the other dice count.
+dynamite_death = If it takes your last life point, your other dice have no effect.
+    .title = Killed by dynamite
+    .event = { $value ->
+        [0] { $actor } is out; the other dice have no effect.
+       *[other] { $actor } is out, but the other dice are resolved all the same.
+    }
+
+## Bull's-eyes
+
+shots = Each { -bulls-eye } is a shot, and its figure says how far it carries.
+    .title = Bull's-eyes
+shots_near = A :near-shot: takes { $shot-loss ->
+        [one] { $shot-loss } life point
+       *[other] { $shot-loss } life points
+    } from a player { $shot-near ->
+        [one] { $shot-near } seat
+       *[other] { $shot-near } seats
+    } away, to the left or to the right, as you choose.
+    .title = A shot at a neighbour
+    .event = { $actor } aims :near-shot: at { $target }.
+shots_far = A :far-shot: takes { $shot-loss ->
+        [one] { $shot-loss } life point
+       *[other] { $shot-loss } life points
+    } from a player exactly { $shot-far ->
+        [one] { $shot-far } seat
+       *[other] { $shot-far } seats
+    } away, to the left or to the right, as you choose.
+    .title = A shot further away
+    .event = { $actor } aims :far-shot: at { $target }.
+shots_distance = The { -distance } between two players is counted in seats around the table. Eliminated players are passed over.
+    .title = Distance
+shots_close-quarters = With { $close-quarters } or fewer players left in the game, a :far-shot: counts as a :near-shot:.
+    .title = Close quarters
+    .event = { $actor } aims :far-shot: at close quarters at { $target }.
+shots_both-ways = Left and right sometimes lead to the same player: with two players left for a :near-shot:, with four left for a :far-shot:. Then there is only that one to shoot at.
+    .title = The same player both ways
+shots_together = First choose the target of each bull's-eye; then all the shots hit at the same moment.
+    .title = All shots at once
+    .event = { $target } is hit and loses { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    }.
+shots_overkill = You may aim more shots at a player than they have life points. The spare ones are wasted, and no distance changes until all have hit.
+    .title = More shots than life
+shots_example-overkill = Bo, on Ada's left, has a single life point. Ada has two :near-shot: and aims both at him. Once they have hit, Bo is out, but the second shot cannot go on to the player who sits behind him.
+    .title = Example: one shot too many
+
+## Beer
+
+beer = A beer makes up for a bullet.
+    .title = Beer
+beer_heal = For each :beer: a player of your choice gains { $beer-gain ->
+        [one] { $beer-gain } life point
+       *[other] { $beer-gain } life points
+    }. You may choose yourself.
+    .title = Drinking beer
+    .event = { $own ->
+        [1] { $actor } drinks a beer and gains { $value ->
+            [one] { $value } life point
+           *[other] { $value } life points
+        }.
+       *[other] { $actor } buys { $target } a beer, worth { $value ->
+            [one] { $value } life point
+           *[other] { $value } life points
+        }.
+    }
+beer_wasted = A beer for somebody who is at the limit already is drunk for nothing.
+    .title = Wasted beer
+    .event = { $own ->
+        [1] { $actor } drinks a beer for nothing.
+       *[other] { $actor } buys { $target } a beer, for nothing.
+    }
+
+## The Gatling gun
+
+gatling = It takes a while to load, and then everybody ducks.
+    .title = The Gatling gun
+gatling_fire = With { $gatling-limit } or more :gatling: among your final dice you fire the { -gatling }.
+    .title = Firing the Gatling
+    .event = { $actor } fires the Gatling with { $value } :gatling:.
+gatling_loss = Every other player loses { $gatling-loss ->
+        [one] { $gatling-loss } life point
+       *[other] { $gatling-loss } life points
+    }.
+    .title = What the Gatling costs
+    .event = { $target } loses { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    } to the Gatling.
+gatling_discard = After firing, put all your own arrows back on the pile.
+    .title = Rid of one's arrows
+    .event = { $actor } puts back { $value ->
+        [one] { $value } arrow
+       *[other] { $value } arrows
+    }.
+gatling_once = The { -gatling } fires once a turn, however many :gatling: there are.
+    .title = Only once
+
+## Elimination
+
+elimination = What happens when the bullets run out.
+    .title = Elimination
+elimination_out = Whoever has no life point left is eliminated at once and takes no more turns. In distances they no longer count.
+    .title = Out of the game
+    .event = { $by ->
+        [1] { $target } is eliminated by { $actor }.
+       *[other] { $target } is eliminated.
+    }
+elimination_reveal = Eliminated players turn up their role card, for all to see.
+    .title = Showing one's role
+    .event = { $target } turns out to be: { $role }.
+elimination_arrows = An eliminated player's arrows go back to the pile.
+    .title = Arrows of the eliminated
+    .event = { $target } puts back { $value ->
+        [one] { $value } arrow
+       *[other] { $value } arrows
+    }.
+elimination_dead-do-nothing = Eliminated players do nothing and nothing is done to them, but they win with their team if it wins.
+    .title = The eliminated
+elimination_nobodys-kill = A player who falls to the Indians or to dynamite was killed by nobody.
+    .title = Nobody's kill
+
+## How the game ends
+
+endings = Who has won, and when to look.
+    .title = The end of the game
+endings_at-once = Each time somebody is eliminated, see whether that decides the game. If it does, the game is over there and then, and nothing more is resolved.
+    .title = Over at once
+endings_sheriff-dead = If the sheriff is eliminated, the outlaws win, even if not one of them is left.
+    .title = The sheriff is dead
+    .event = The sheriff is dead. The outlaws win.
+endings_renegade = If the sheriff is eliminated and the only player left alive is a renegade, that renegade wins, and the outlaws do not.
+    .title = The renegade's victory
+    .event = The renegade is the last one alive, and wins.
+endings_law = If all outlaws and all renegades are eliminated while the sheriff lives, the sheriff and the deputies win.
+    .title = The law wins
+    .event = All enemies of the sheriff are gone. The sheriff and the deputies win.
+endings_sheriff-first = If the sheriff falls in the same moment as the last of the enemies, the sheriff's fall is what counts: the outlaws win.
+    .title = The sheriff's fall comes first
+    .event = The sheriff fell together with the last enemies. The outlaws win.
+endings_all-dead = If nobody at all survives, the outlaws win.
+    .title = Everybody falls
+    .event = Nobody is left alive. The outlaws win.
+endings_team = Sheriff and deputies win as one team, outlaws as another. Members who were eliminated win too.
+    .title = Winning as a team
+endings_example-all-dead = The sheriff and a renegade are the last two, each with one life point and an arrow. The sheriff takes the last arrow of the pile, and the attack eliminates both. Nobody is left, so the outlaws win, who had all been out for a while.
+    .title = Example: nobody left
+endings_example-no-outlaws = All outlaws are out. The renegade shoots the sheriff while a deputy is still alive. The renegade is not alone, so it is the outlaws who win.
+    .title = Example: a shot too early
+
+## Three players
+
+three = Three play with open cards, and everybody is hunting somebody.
+    .title = Three players
+three_roles = Deputy, outlaw and renegade are dealt and all turned face up. There is no { -sheriff }, and nobody takes extra bullets.
+    .title = Open roles
+    .event = { $target } is dealt a role, face up: { $role }.
+three_start = The { -deputy } has the first turn.
+    .title = The deputy begins
+    .event = { $actor }, the deputy, begins.
+three_targets = The { -deputy } hunts the { -renegade }, the renegade hunts the { -outlaw }, and the outlaw hunts the deputy.
+    .title = Who hunts whom
+three_win = If it is you who takes your target's last life point, you win on the spot.
+    .title = Getting one's target
+    .event = The hunter got the target, and wins.
+three_third-hand = If the third player takes it, nobody has won yet. The two who are left go on.
+    .title = Another's hand
+    .event = It was { $actor } who got { $target }, not the hunter. The last one alive will win.
+three_last = From then on simply the last one alive wins.
+    .title = Last one alive
+    .event = The last one alive wins.
+three_lost-target = A player who falls to the Indians or to dynamite has been shot by nobody, so nobody has reached the goal; the two who are left fight to be last.
+    .title = Target lost
+    .event = { $to ->
+        [1] No hand got { $target }. The last one alive will win.
+       *[other] The target fell without the hunter, who wins all the same.
+    }
+three_all-dead = If all who were left fall together, the game is a draw.
+    .title = All three fall
+    .event = { $value ->
+        [0] Nobody is left alive: a draw.
+       *[other] Nobody is left alive; whose turn it was wins.
+    }
+
+## Eight players
+
+eight = With eight at the table there are two renegades.
+    .title = Eight players
+eight_renegades = The two are not partners: each { -renegade } plays alone, and each wants to be the last.
+    .title = Each renegade for themselves
+eight_both-alive = If the sheriff falls while both renegades live, neither is the last, and the outlaws win.
+    .title = Two renegades left
+    .event = The sheriff is dead and two renegades are left. The outlaws win.
+
+## Characters
+
+characters = Everybody here can do something the others cannot.
+    .title = Characters
+characters_use = Where your character's { -ability } says otherwise than the rules, the ability counts. What it says you may do you need not do.
+    .title = Using abilities
+characters_bart-cassidy = For each life point that a shot or the Gatling would cost him, Bart Cassidy may take { $bart-arrows ->
+        [one] an arrow
+       *[other] { $bart-arrows } arrows
+    } instead. He may not take the last arrow of the pile, and it does not help him against Indians or dynamite.
+    .title = Bart Cassidy
+    .event = { $actor } takes an arrow instead of a hit and has { $value } now.
+characters_bart-cassidy-hits = Hit several times at once, Bart decides hit by hit, for as long as the pile holds more than { $bart-arrows ->
+        [one] { $bart-arrows } arrow
+       *[other] { $bart-arrows } arrows
+    }.
+    .title = Bart Cassidy, hit by hit
+characters_black-jack = Black Jack may roll :dynamite: again, as long as he has fewer than { $dynamite-limit } of them.
+    .title = Black Jack
+    .event = { $actor } rolls { $value ->
+        [one] { $value } dynamite
+       *[other] { $value } dynamites
+    } again.
+characters_calamity-janet = Calamity Janet may use each :near-shot: as a :far-shot: and each :far-shot: as a :near-shot:.
+    .title = Calamity Janet
+    .event = { $actor } turns { $face } around and aims it at { $target }.
+characters_el-gringo = A player who takes life points from El Gringo takes { $gringo-arrows ->
+        [one] an arrow
+       *[other] { $gringo-arrows } arrows
+    } for it. Indians and dynamite are no player.
+    .title = El Gringo
+    .event = { $target } has hurt { $actor }, takes an arrow for it and has { $value } now.
+characters_el-gringo-gatling = Whoever hits El Gringo with the Gatling first puts back all arrows, as after any Gatling, and then takes the one for El Gringo.
+    .title = El Gringo and the Gatling
+characters_el-gringo-once = All shots of a turn together earn El Gringo's arrow once, however many points they take. The Gatling of the same turn earns it again.
+    .title = El Gringo, once each time
+characters_el-gringo-dying = The arrow is due for El Gringo's last life point too.
+    .title = El Gringo's last point
+characters_jesse-jones = If Jesse Jones is down to { $jesse-life } life points or fewer when beer is poured, each :beer: he drinks himself gives him { $jesse-gain ->
+        [one] { $jesse-gain } life point
+       *[other] { $jesse-gain } life points
+    }.
+    .title = Jesse Jones
+    .event = { $actor } is thirsty: the beer gives { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    }.
+characters_example-jesse-jones = With { $jesse-life } life points left, Jesse rolls two :beer: and drinks both. Whether he is low enough is looked at once, before the first one, so each gives him { $jesse-gain }.
+    .title = Example: Jesse Jones
+characters_jourdonnais = An Indian attack never costs Jourdonnais more than { $jourdonnais-loss ->
+        [one] { $jourdonnais-loss } life point
+       *[other] { $jourdonnais-loss } life points
+    }.
+    .title = Jourdonnais
+    .event = { $target } shrugs off { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    } of the attack.
+characters_kit-carlson = For each :gatling: among his final dice, Kit Carlson may put { $kit-arrows ->
+        [one] an arrow
+       *[other] { $kit-arrows } arrows
+    } of any player back on the pile, of his own as well.
+    .title = Kit Carlson
+    .event = { $own ->
+        [1] { $actor } puts back an arrow of his own and has { $value } left.
+       *[other] { $actor } takes an arrow away from { $target }, who has { $value } left.
+    }
+characters_kit-carlson-gatling = When he fires the Gatling, Kit Carlson is rid of all his own arrows as usual, and may then still use every :gatling: on the arrows of others.
+    .title = Kit Carlson and the Gatling
+characters_lucky-duke = Lucky Duke may roll again { $duke-rerolls ->
+        [one] once
+       *[other] { $duke-rerolls } times
+    } more than others.
+    .title = Lucky Duke
+    .event = { $actor } takes the re-roll that only luck allows.
+characters_paul-regret = The Gatling never costs Paul Regret a life point.
+    .title = Paul Regret
+    .event = The Gatling does not touch { $target }.
+characters_pedro-ramirez = For each life point he loses, Pedro Ramirez may put back { $pedro-arrows ->
+        [one] an arrow
+       *[other] { $pedro-arrows } arrows
+    } of his own. The point is lost all the same.
+    .title = Pedro Ramirez
+    .event = { $target } puts an arrow back and has { $value } left.
+characters_rose-doolan = Rose Doolan shoots further: with :near-shot: and with :far-shot:, besides the usual targets, she may hit one { $rose-reach ->
+        [one] { $rose-reach } seat
+       *[other] { $rose-reach } seats
+    } beyond.
+    .title = Rose Doolan
+    .event = { $actor } aims { $face } further than others can, at { $target }.
+characters_rose-doolan-around = How far away somebody sits is the shorter way around the table. Rose cannot call a neighbour far away by counting the long way.
+    .title = Rose Doolan's distances
+characters_sid-ketchum = At the beginning of his turn, before he rolls, Sid Ketchum lets a player of his choice gain { $sid-gain ->
+        [one] { $sid-gain } life point
+       *[other] { $sid-gain } life points
+    }. He may choose himself.
+    .title = Sid Ketchum
+    .event = { $own ->
+        [1] { $value ->
+            [0] { $actor } would heal but lacks nothing.
+            [one] { $actor } gains { $value } life point.
+           *[other] { $actor } gains { $value } life points.
+        }
+       *[other] { $value ->
+            [0] { $actor } would heal { $target }, who lacks nothing.
+            [one] { $actor } lets { $target } gain { $value } life point.
+           *[other] { $actor } lets { $target } gain { $value } life points.
+        }
+    }
+characters_slab-the-killer = Once a turn, Slab the Killer may spend a :beer: to put more into one of his shots: that :near-shot: or :far-shot: takes { $slab-loss ->
+        [one] { $slab-loss } life point
+       *[other] { $slab-loss } life points
+    } from its target.
+    .title = Slab the Killer
+    .event = { $actor } spends a beer on a shot at { $target }: it takes { $value }.
+characters_suzy-lafayette = If her final dice show neither :near-shot: nor :far-shot:, Suzy Lafayette gains { $suzy-gain ->
+        [one] { $suzy-gain } life point
+       *[other] { $suzy-gain } life points
+    }.
+    .title = Suzy Lafayette
+    .event = { $value ->
+        [0] { $target } fires no shot, but lacks nothing.
+        [one] { $target } fires no shot and gains { $value } life point.
+       *[other] { $target } fires no shot and gains { $value } life points.
+    }
+characters_vulture-sam = Whenever another player is eliminated, Vulture Sam gains { $sam-gain ->
+        [one] { $sam-gain } life point
+       *[other] { $sam-gain } life points
+    }.
+    .title = Vulture Sam
+    .event = { $value ->
+        [0] { $target } could help himself, but lacks nothing.
+        [one] { $target } helps himself to { $value } life point of the dead.
+       *[other] { $target } helps himself to { $value } life points of the dead.
+    }
+characters_vulture-sam-dying = If Vulture Sam falls in the same moment himself, he gains nothing.
+    .title = Vulture Sam falls too
+    .event = { $target } would fall, but falls together with others: Vulture Sam helps himself, and lives on.
+characters_willy-the-kid = Willy the Kid needs only { $willy-gatling } :gatling: to fire the Gatling. He too fires it once a turn.
+    .title = Willy the Kid
+    .event = { $actor } fires the Gatling with only { $value } :gatling:.
+
+## Module: Wild West Legacy
+
+legacy = What one game leaves to the next.
+    .title = Wild West Legacy
+legacy_scope = The { -legacy }, module { $legacy-module } of the box, is for groups that play several games in a row. Use it if all of you like.
+    .title = Several games in a row
+legacy_killer-becomes-sheriff = If the sheriff was eliminated by another player, that player is the sheriff of the next game, whatever role they had.
+    .title = Who kills the sheriff wears the star
+legacy_sheriff-names = A sheriff who is still alive at the end says who will be sheriff next. They may name themselves.
+    .title = A living sheriff hands on the star
+legacy_extra-bullet = A sheriff who names somebody else begins the next game with { $legacy-bullets ->
+        [one] { $legacy-bullets } bullet
+       *[other] { $legacy-bullets } bullets
+    } more. Keeping the star earns nothing.
+    .title = A bullet for generosity
+    .event = { $target } begins with { $value ->
+        [one] { $value } bullet
+       *[other] { $value } bullets
+    } more, for a star handed on.
+legacy_extra-bullet-cap = That bullet counts for the limit as well, just as the sheriff's extra bullets do.
+    .title = The bullet and the limit
+    .event = { $target } can have { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    } at most.
+legacy_eliminated-chooses = Whoever was eliminated may pick the next character freely from those that nobody had.
+    .title = The eliminated pick a character
+legacy_survivor-keeps = Whoever survived either keeps the character or draws one at random from the unused ones. The old one goes back among them only after the draw.
+    .title = Survivors keep or draw
+legacy_choice-order = Several who were eliminated pick in the order in which they fell, and each puts the old character back after picking.
+    .title = Who picks first
+legacy_no-killer = If no player's hand took the sheriff's last life point, nobody has earned the star. All roles of the next game are dealt at random.
+    .title = Nobody killed the sheriff
+legacy_three-players = A game of three has no sheriff and changes nothing about the star. Whoever was to wear it wears it in the next game that has one.
+    .title = Three players and the star
+legacy_absent = If whoever should be sheriff next does not play, those who do play agree on another sheriff, or deal the star at random.
+    .title = The sheriff stays away
+legacy_newcomer = Who did not play the last game is dealt a character like anybody in a first game.
+    .title = Newcomers
+legacy_sheriff-dealt = If the next sheriff is settled, give that player the star, and shuffle and deal the remaining roles to the others.
+    .title = The star is given, not dealt
+    .event = { $target } wears the star handed down from the last game.
+legacy_character-dealt = Characters kept or picked are given out first; only then are the others dealt.
+    .title = Settled characters first
+    .event = { $target } will be { $character }, as settled after the last game.
+
+## Of our own
+
+house = Two small rules of this companion, where a table would just do the obvious.
+    .title = House rules
+house_open-roles = When the game is over, everybody shows their role.
+    .title = Roles shown at the end
+    .event = { $target } had the role: { $role }.
+house_step-limit = A game that is not over after { $step-limit } steps (a step is the beginning of a turn, a roll, or the resolving of the dice) is a draw. You will never see one.
+    .title = A game without end
+    .event = The game would never end: a draw.
+
+## Readings
+
+reading_dynamite-death = When dynamite eliminates its own roller, are the other dice still resolved?
+    .why = The revised rule sheet says in so many words that they are not.
+reading_dynamite-death_drop = No: the other dice have no effect.
+reading_dynamite-death_resolve = Yes: everything else on the dice still happens.
+reading_attack-death = When the Indians eliminate the player who is rolling, do the dice still count?
+    .why = The dead do not act. It is also what the revised sheet says of dynamite, which is a case like it.
+reading_attack-death_drop = No: the turn ends there.
+reading_attack-death_resolve = Yes: the dice count as they lie.
+reading_table-kills = Who has killed a player who falls to the Indians or to dynamite?
+    .why = The card game answers so for dynamite, and El Gringo's card does not take such a loss for a player's doing.
+reading_table-kills_nobody = Nobody has.
+reading_table-kills_last-arrow = The Indians' kills belong to whoever took the last arrow; those of dynamite to nobody.
+reading_three-lost-target = With three players: what if somebody falls to the Indians or to dynamite?
+    .why = A hunter wins by taking the last life point, and here no hunter took it.
+reading_three-lost-target_fight-on = Nobody has reached the goal; the last one alive wins.
+reading_three-lost-target_hunter-wins = The hunter of the fallen player wins.
+reading_three-all-dead = With three players: what if all who were left fall at once?
+    .why = No rule names a winner, so we do not invent one.
+reading_three-all-dead_draw = The game is a draw.
+reading_three-all-dead_active-wins = The player whose turn it is wins.
+reading_gatling-gringo = Who hits El Gringo with the Gatling: arrow first, or away with the arrows first?
+    .why = Putting one's arrows back is part of the Gatling itself; what El Gringo does with it comes after. A playing group plays it this way too.
+reading_gatling-gringo_discard-first = First all arrows go back, then the one for El Gringo is taken and kept.
+reading_gatling-gringo_arrow-first = First the arrow for El Gringo is taken, then it goes back with all the others.
+reading_gringo-arrows = How often in a turn does El Gringo hand out his arrow?
+    .why = His card asks for an arrow for one point or more, and shots hit together.
+reading_gringo-arrows_step = Once for all shots, and once more for the Gatling.
+reading_gringo-arrows_turn = Once a turn, whatever happens.
+reading_gringo-dying = Is the arrow due when El Gringo is eliminated?
+    .why = He has lost the life point, and that is all his card asks for.
+reading_gringo-dying_arrow = Yes: his last life point costs an arrow too.
+reading_gringo-dying_nothing = No: an eliminated character has no ability left.
+reading_sam-dying = Does Vulture Sam gain if he is eliminated in the same moment as another?
+    .why = Those who fall together are out together. A playing group plays it this way too.
+reading_sam-dying_no-gain = No: he is out as well.
+reading_sam-dying_gain = Yes: he gains first, and so lives on.
+reading_rose-around = May Rose Doolan count the long way round the table?
+    .why = A distance is one number; a neighbour is a neighbour, whichever way one counts.
+reading_rose-around_shortest = No: only the shorter way is a distance.
+reading_rose-around_around = Yes: either way round will do.
+reading_extra-bullet-cap = Does the extra bullet of the legacy raise the limit?
+    .why = The limit is what one began with, and the sheriff's extra bullets raise it as well.
+reading_extra-bullet-cap_raises = Yes: the limit is one bullet higher.
+reading_extra-bullet-cap_keeps = No: once lost, that bullet cannot be won back.
+reading_legacy-bullet = A living sheriff names somebody else: who gets the extra bullet?
+    .why = The sentence is about the old sheriff, so its end most likely is too.
+reading_legacy-bullet_old-sheriff = The old sheriff, as a thank-you for the star.
+reading_legacy-bullet_new-sheriff = The new sheriff.
+reading_legacy-no-killer = The sheriff fell, but by no player's hand: who is sheriff next?
+    .why = Only a player's hand earns the star, so the cards decide once more.
+reading_legacy-no-killer_random = The roles are dealt at random.
+reading_legacy-no-killer_group = The group decides.
+reading_legacy-three = What does a game of three, without a sheriff, do to the star?
+    .why = Nobody wore the star in that game, so nobody could win or lose it.
+reading_legacy-three_wait = Nothing: what was settled before waits for the next game with a sheriff.
+reading_legacy-three_winner = The winner of that game is sheriff in the next game that has one.
+reading_legacy-absent = Whoever should be sheriff does not play the next game: who is?
+    .why = People who sit at one table can settle this better than dice.
+reading_legacy-absent_group = The group decides.
+reading_legacy-absent_random = The roles are dealt at random.
+
+## Cards, dice and tokens
+
+deck_characters = Characters
+deck_roles = Roles
+deck_dice = Dice
+deck_arrows = Arrow tokens
+deck_bullets = Bullets
+deck_summaries = Summary cards
+card_bart-cassidy = Bart Cassidy
+card_black-jack = Black Jack
+card_calamity-janet = Calamity Janet
+card_el-gringo = El Gringo
+card_jesse-jones = Jesse Jones
+card_jourdonnais = Jourdonnais
+card_kit-carlson = Kit Carlson
+card_lucky-duke = Lucky Duke
+card_paul-regret = Paul Regret
+card_pedro-ramirez = Pedro Ramirez
+card_rose-doolan = Rose Doolan
+card_sid-ketchum = Sid Ketchum
+card_slab-the-killer = Slab the Killer
+card_suzy-lafayette = Suzy Lafayette
+card_vulture-sam = Vulture Sam
+card_willy-the-kid = Willy the Kid
+card_sheriff = Sheriff
+    .text = Survive, and see all outlaws and renegades eliminated.
+card_deputy = Deputy
+    .text = Protect the sheriff, and win together.
+card_outlaw = Outlaw
+    .text = Get rid of the sheriff.
+card_renegade = Renegade
+    .text = Be the last one alive.
+card_base-die = Die
+card_arrow-token = Arrow
+card_bullet-single = Bullet
+card_bullet-triple = Three bullets
+card_summary = Summary card
+role_sheriff = sheriff
+role_deputy = deputy
+role_outlaw = outlaw
+role_renegade = renegade
+
+## Icons
+
+icon_arrow = arrow
+icon_dynamite = dynamite
+icon_near-shot = { -near-shot }
+icon_far-shot = { -far-shot }
+icon_beer = beer
+icon_gatling = Gatling
+icon_sheriff = sheriff
+icon_deputy = deputy
+icon_outlaw = outlaw
+icon_renegade = renegade
+icon_star = sheriff's star
+icon_bullet = bullet
+icon_bullets = three bullets
+icon_out = eliminated
+icon_die = die
+icon_card-back = face-down card
+icon_hand = hand
+icon_bart-cassidy = a hat with a bullet hole
+icon_black-jack = a lit fuse
+icon_calamity-janet = two crossed revolvers
+icon_el-gringo = a sombrero
+icon_jesse-jones = a bottle
+icon_jourdonnais = two feathers
+icon_kit-carlson = a fur cap
+icon_lucky-duke = a clover leaf
+icon_paul-regret = a horse
+icon_pedro-ramirez = a guitar
+icon_rose-doolan = a rose
+icon_sid-ketchum = a medicine bag
+icon_slab-the-killer = a fist
+icon_suzy-lafayette = a fan
+icon_vulture-sam = a vulture
+icon_willy-the-kid = a neckerchief
+
+## What players are asked
+
+ask_deal-role = Which role card is dealt?
+ask_draw-character = Which character is dealt?
+ask_roll = What does the die show?
+ask_reroll = Which dice do you roll again?
+    .hint = { $left ->
+        [one] You have { $left } re-roll left.
+       *[other] You have { $left } re-rolls left.
+    }
+ask_shot = Whom do you shoot with { $face }?
+    .hint = All your shots hit together, once the last one is aimed.
+ask_beer = Who drinks this { $face }?
+    .hint = It may be you.
+ask_double = Spend a beer on one of your shots?
+    .hint = The shot you choose takes { $slab-loss ->
+        [one] { $slab-loss } life point
+       *[other] { $slab-loss } life points
+    }.
+ask_bart = Take an arrow instead of this hit?
+    .hint = You decide about each hit.
+ask_pedro = Put an arrow back for the life point you lost?
+ask_kit = Whose arrow goes back on the pile?
+    .hint = One for each :gatling:.
+ask_sid = Who gains { $sid-gain ->
+        [one] a life point
+       *[other] { $sid-gain } life points
+    }?
+    .hint = It may be you.
+
+## The table
+
+ui_table = The table from above, with players, dice and arrows
+ui_pile-left = { $pile ->
+        [one] { $pile } arrow in the pile
+       *[other] { $pile } arrows in the pile
+    }
+ui_rerolls-left = { $left ->
+        [0] no re-roll left
+        [one] { $left } re-roll left
+       *[other] { $left } re-rolls left
+    }
+ui_plate = { $name }, { $character }: { $life ->
+        [one] { $life } life point
+       *[other] { $life } life points
+    } of { $cap }, { $arrows ->
+        [0] no arrows
+        [one] { $arrows } arrow
+       *[other] { $arrows } arrows
+    }
+ui_rule = The rule
+ui_bullets = { $life } of { $cap } :bullet:
+ui_arrows = { $arrows } :arrow:
+ui_distance = { $clockwise ->
+        [one] { $clockwise } seat
+       *[other] { $clockwise } seats
+    } to the left, { $back } to the right
+ui_keep-all = Keep all dice
+ui_target = { $life } of { $cap } :bullet:, { $arrows } :arrow:
+ui_bart_yes = Take an arrow
+ui_bart_no = Take the hit
+ui_pedro_yes = Put an arrow back
+ui_pedro_no = Keep it
+ui_kit_no = Leave the arrows
+ui_double_no = Keep the beer
+ui_life = Life points
+ui_worth = Life points it is worth
+
+## Computer players
+
+policy_random = Greenhorn
+    .about = Does anything the rules allow, without a thought.
+policy_cautious = Careful
+    .about = Minds its own skin, and shoots as its role says, but draws no conclusions.
+policy_suspicious = Suspicious
+    .about = Watches who shoots whom and who buys whom a beer, and guesses the roles from it.
+
+## What is counted in simulations
+
+tally_games-sheriff = Games with a sheriff
+tally_won-sheriff = Won by the sheriff
+tally_games-deputy = Games with a deputy
+tally_won-deputy = Won by a deputy
+tally_games-outlaw = Games with an outlaw
+tally_won-outlaw = Won by an outlaw
+tally_games-renegade = Games with a renegade
+tally_won-renegade = Won by a renegade
+tally_nobody = Won by nobody
+tally_step-limit = Broken off as endless
+tally_attacks = Indian attacks
+tally_with-bart-cassidy = Games with { card_bart-cassidy }
+tally_won-with-bart-cassidy = Won by { card_bart-cassidy }
+tally_with-black-jack = Games with { card_black-jack }
+tally_won-with-black-jack = Won by { card_black-jack }
+tally_with-calamity-janet = Games with { card_calamity-janet }
+tally_won-with-calamity-janet = Won by { card_calamity-janet }
+tally_with-el-gringo = Games with { card_el-gringo }
+tally_won-with-el-gringo = Won by { card_el-gringo }
+tally_with-jesse-jones = Games with { card_jesse-jones }
+tally_won-with-jesse-jones = Won by { card_jesse-jones }
+tally_with-jourdonnais = Games with { card_jourdonnais }
+tally_won-with-jourdonnais = Won by { card_jourdonnais }
+tally_with-kit-carlson = Games with { card_kit-carlson }
+tally_won-with-kit-carlson = Won by { card_kit-carlson }
+tally_with-lucky-duke = Games with { card_lucky-duke }
+tally_won-with-lucky-duke = Won by { card_lucky-duke }
+tally_with-paul-regret = Games with { card_paul-regret }
+tally_won-with-paul-regret = Won by { card_paul-regret }
+tally_with-pedro-ramirez = Games with { card_pedro-ramirez }
+tally_won-with-pedro-ramirez = Won by { card_pedro-ramirez }
+tally_with-rose-doolan = Games with { card_rose-doolan }
+tally_won-with-rose-doolan = Won by { card_rose-doolan }
+tally_with-sid-ketchum = Games with { card_sid-ketchum }
+tally_won-with-sid-ketchum = Won by { card_sid-ketchum }
+tally_with-slab-the-killer = Games with { card_slab-the-killer }
+tally_won-with-slab-the-killer = Won by { card_slab-the-killer }
+tally_with-suzy-lafayette = Games with { card_suzy-lafayette }
+tally_won-with-suzy-lafayette = Won by { card_suzy-lafayette }
+tally_with-vulture-sam = Games with { card_vulture-sam }
+tally_won-with-vulture-sam = Won by { card_vulture-sam }
+tally_with-willy-the-kid = Games with { card_willy-the-kid }
+tally_won-with-willy-the-kid = Won by { card_willy-the-kid }
+
+## Campaigns
+
+ledger_role = Role
+ledger_character = Character
+ledger_out = Order of elimination
+ledger_by = Last life point taken by
+ledger_sheriff-survived = { $member }, the sheriff, survived and names the next sheriff.
+ledger_killer-sheriff = { $member } eliminated the sheriff, { $value }, and is the next sheriff.
+ledger_no-killer-random = { $member }, the sheriff, was killed by nobody. The star is dealt at random.
+ledger_no-killer-group = { $member }, the sheriff, was killed by nobody. The group decides about the star.
+ledger_three-winner = { $member } won a game of three and wears the star in the next game that has a sheriff.
+ledger_three-no-office = A game of three settles nothing about the star.
+ledger_office-waits = The next game has no sheriff. What is settled about the star waits.
+ledger_named-sheriff = { $value } is named the next sheriff.
+ledger_named-self = { $member } keeps the star.
+ledger_sheriff-away = { $member } should be sheriff but stays away.
+ledger_replaced-sheriff = { $value } is sheriff in place of { $member }.
+ledger_other-sheriff = { $member } should have been sheriff; it was { $value }.
+ledger_extra-bullet = { $member } begins the next game with { $legacy-bullets ->
+        [one] { $legacy-bullets } bullet
+       *[other] { $legacy-bullets } bullets
+    } more.
+ledger_bullet-away = { $member } has earned an extra bullet but stays away; it is lost.
+ledger_newcomer = { $member } did not play the last game and is dealt a character.
+ledger_chose-character = { $member } picks { $value }.
+ledger_keeps-character = { $member } keeps { $value }.
+ledger_draws-character = { $member } gives up { $value } and draws a character at random.
+ledger_next-sheriff = { $member } is the sheriff.
+ledger_next-roles-random = All roles are dealt at random, the sheriff too.
+ledger_next-bullet = { $member } begins with { $legacy-bullets ->
+        [one] { $legacy-bullets } bullet
+       *[other] { $legacy-bullets } bullets
+    } more.
+ledger_next-character = { $member } plays { $value }.
+ledger_next-draws = { $member } draws a character at random, any unused one but { $value }.
+ledger_next-random-character = { $member } is dealt a character at random.
+ledger_name-sheriff = { $member } is still alive and has the star. Who is sheriff next?
+ledger_group-sheriff = Nobody killed the sheriff. Who is sheriff next?
+ledger_replace-sheriff = The next sheriff stays away. Who wears the star instead?
+ledger_choose-character = Which character does { $member } pick for the next game?
+ledger_keep-or-draw = Does { $member } keep the character?
+ledger_option-random-roles = Deal the star at random
+ledger_option-random-character = Deal one at random
+ledger_option-keep = Keep { $card }
+ledger_option-draw = Draw another at random
+ledger_fault-roles = These are not the roles for this number of players.
+ledger_fault-character-twice = Somebody else has the character of { $member } too.
+ledger_fault-by-living = { $member } is still alive, so nobody took the last life point.
+ledger_fault-by-other = The last life point of { $member } can only have been taken by another player of this game.
+ledger_fault-not-over = With these players alive the game is not over.
+ledger_fault-winner = With these players alive it is wrong who is said to have won: see { $member }.
+ledger_fault-one-winner = Of three players only one can win: { $member } is not the only winner here.
