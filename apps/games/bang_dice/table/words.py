@@ -44,17 +44,18 @@ def secrets(f: Any, seen: Any, seat: int) -> Sequence[Mapping[str, Any]]:
 
 
 def event_args(f: Any, event: Event) -> Mapping[str, int | str | Message]:
-    """Names of roles, characters and dice in an event's sentence."""
+    """Names of roles, characters and dice in an event's sentence, and whether there is an actor, a target, or one player who is both."""
     clause = event.clause.partition("/")[2]
+    args: dict[str, int | str | Message] = {"by": int(event.actor >= 0), "to": int(event.target >= 0), "own": int(event.actor == event.target)}
     if clause in ROLE_EVENTS:
-        return {"role": Message(f"role_{ROLES[event.value]}")}
+        args["role"] = Message(f"role_{ROLES[event.value]}")
     if clause in CHARACTER_EVENTS:
-        return {"character": Message(f"card_{CHARACTERS[event.value]}")}
+        args["character"] = Message(f"card_{CHARACTERS[event.value]}")
     if clause in DICE_EVENTS:
-        return {"dice": dice_of(event.value, f.dice)}
+        args["dice"] = dice_of(event.value, f.dice)
     if clause in FACE_EVENTS:
-        return {"face": f":{FACES[event.value]}:"}
-    return {}
+        args["face"] = f":{FACES[event.value]}:"
+    return args
 
 
 def dice_of(packed: int, dice: int) -> str:
