@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from django.db import transaction
+from django.dispatch import Signal
 from django.http import HttpRequest
 from django.utils import timezone
 
 from apps.accounts.models import READ, SCOPES, ApiToken, Device, User, new_secret, token_digest
+
+user_erasing = Signal()
+"""Sent with `user` before an account goes, so that ledgers can forget its name."""
 
 
 @transaction.atomic
@@ -51,3 +55,10 @@ def device_keep(*, request: HttpRequest) -> Device:
 
         request.viewer = viewer_of(request)  # type: ignore[attr-defined]
     return device
+
+
+@transaction.atomic
+def user_erase(*, user: User) -> None:
+    """Erase an account. Others' tables and ledgers keep their entries without it (their links to it become empty)."""
+    user_erasing.send(sender=User, user=user)
+    user.delete()

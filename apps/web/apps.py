@@ -9,3 +9,9 @@ class WebConfig(AppConfig):
     name = "apps.web"
     label = "web"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        """Hear of workers."""
+        from apps.web import signs
+
+        assert signs

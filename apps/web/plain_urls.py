@@ -1,7 +1,12 @@
 """Addresses outside every language."""
 
-from django.urls import URLPattern, URLResolver
+from django.urls import path
+
+from apps.web import views
 
 app_name = "plain"
 
-urlpatterns: list[URLPattern | URLResolver] = []
+urlpatterns = [
+    path("theme/", views.theme, name="theme"),
+    path("healthz", views.healthz, name="healthz"),
+]

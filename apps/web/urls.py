@@ -1,7 +1,9 @@
-"""Addresses of this application."""
+"""The first page."""
 
-from django.urls import URLPattern, URLResolver
+from django.urls import path
+
+from apps.web import views
 
 app_name = "web"
 
-urlpatterns: list[URLPattern | URLResolver] = []
+urlpatterns = [path("", views.home, name="home")]
