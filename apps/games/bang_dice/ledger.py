@@ -61,12 +61,14 @@ class Book:
     open: list[Decision] = field(default_factory=list)
     used: set[str] = field(default_factory=set)
 
-    def note(self, game: GameResult, key: str, clause: str, member: str | None, value: str | None = None, value_is: str = "") -> None:
+    def note(
+        self, game: GameResult, key: str, clause: str, member: str | None, value: str | None = None, value_is: str = ""
+    ) -> None:
         """Write down what follows."""
         self.consequences.append(Consequence(key, clause, member, value, game.id, value_is, ICONS.get(key, "")))
 
     def ask(self, decision: Decision, live: bool) -> str | None:
-        """The answer to a decision, if it was taken and is one of the options; else it is open, unless the next game is over too."""
+        """The answer, if it was given and is one of the options; else the decision is open, unless the next game is over too."""
         value = self.taken.get(decision.id)
         if value is not None and value in [option for option, _ in decision.options]:
             self.used.add(decision.id)
@@ -294,7 +296,9 @@ def seating(given: Mapping[str, Any], present: Sequence[str]) -> Mapping[str, An
     return seated
 
 
-def settled(values: Mapping[str, Any], given: Mapping[str, Any], next_: Selection, present: Sequence[str]) -> Sequence[Consequence]:
+def settled(
+    values: Mapping[str, Any], given: Mapping[str, Any], next_: Selection, present: Sequence[str]
+) -> Sequence[Consequence]:
     """The star, the bullet and each character of the next game."""
     told: list[Consequence] = []
     if not next_.has(MODULE):
@@ -306,7 +310,7 @@ def settled(values: Mapping[str, Any], given: Mapping[str, Any], next_: Selectio
     if given.get("extra_bullet") is not None:
         told.append(Consequence("next-bullet", BULLET, given["extra_bullet"], None, "", "", "bullet"))
     for member in present:
-        card, old = given.get("characters", {}).get(member), given.get("draws", {}).get(member)
+        card, old = (given.get("characters", {}).get(member), given.get("draws", {}).get(member))
         if card is not None:
             told.append(Consequence("next-character", CHARACTER_DEALT, member, f"card_{card}", "", "text"))
         elif old is not None:

@@ -1,4 +1,4 @@
-"""What a finished game leaves for the ledger: role, character, elimination and its author for each seat; and what a person may not say."""
+"""What a finished game leaves for the ledger, seat by seat, and what a person who types it in may not say."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def characters(values: Mapping[str, Any], selection: Selection) -> tuple[str, ..
     return tuple(values["life"])
 
 
-def result(f: Any, state: Any, outcome: Outcome, events: Sequence[Event]) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]:
+def result(
+    f: Any, state: Any, outcome: Outcome, events: Sequence[Event]
+) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]:
     """What a finished table says of each seat; the seat that took the last point is a number."""
     order = {seat - 1: number for number, seat in enumerate(state.fallen[: state.fallen_n], start=1)}
     seats = [

@@ -18,7 +18,11 @@ VALUES = {id_: fact["value"] for id_, fact in yaml.safe_load((FOLDER / "facts.ya
 CHARACTERS = tuple(VALUES["life"])
 ANNA, BOB, CYRIL, DANA, EVA, FILIP = "anna", "bob", "cyril", "dana", "eva", "filip"
 FIVE = (ANNA, BOB, CYRIL, DANA, EVA)
-ROLES = {3: ("deputy", "outlaw", "renegade"), 4: ("sheriff", "outlaw", "outlaw", "renegade"), 5: ("sheriff", "deputy", "outlaw", "outlaw", "renegade")}
+ROLES = {
+    3: ("deputy", "outlaw", "renegade"),
+    4: ("sheriff", "outlaw", "outlaw", "renegade"),
+    5: ("sheriff", "deputy", "outlaw", "outlaw", "renegade"),
+}
 
 
 def plan(players: int = 5, **readings: str) -> Selection:
@@ -26,7 +30,11 @@ def plan(players: int = 5, **readings: str) -> Selection:
 
 
 def game(
-    id_: str, members: tuple[str, ...] = FIVE, out: Mapping[str, str | None] | None = None, won: tuple[str, ...] = (), **readings: str
+    id_: str,
+    members: tuple[str, ...] = FIVE,
+    out: Mapping[str, str | None] | None = None,
+    won: tuple[str, ...] = (),
+    **readings: str,
 ) -> GameResult:
     """A game whose first member was sheriff (if any); `out`: who fell, in order, by whose hand."""
     fallen = list(out or {})
@@ -123,7 +131,9 @@ def test_the_eliminated_choose_in_the_order_in_which_they_fell_ua_l5_ruling_48()
 
 
 def test_an_eliminated_player_may_take_what_one_who_fell_before_gave_back():
-    state = fold(game("1", out=DEPUTY_SHOT_FIRST), decisions={"1:character:bob": CHARACTERS[7], "1:character:anna": CHARACTERS[1]})
+    state = fold(
+        game("1", out=DEPUTY_SHOT_FIRST), decisions={"1:character:bob": CHARACTERS[7], "1:character:anna": CHARACTERS[1]}
+    )
     assert state.given["characters"][ANNA] == CHARACTERS[1]
     assert not state.obsolete
 
@@ -225,7 +235,12 @@ def test_what_later_games_have_overtaken_is_not_asked():
 
 
 def test_every_clause_it_cites_is_in_the_rules():
-    games = [game("1", out=SHERIFF_WON), game("2", out=ARROWS), game("3", out=KILLED_BY_DANA), game("4", (BOB, DANA, EVA), out={EVA: BOB})]
+    games = [
+        game("1", out=SHERIFF_WON),
+        game("2", out=ARROWS),
+        game("3", out=KILLED_BY_DANA),
+        game("4", (BOB, DANA, EVA), out={EVA: BOB}),
+    ]
     for end in range(1, 5):
         state = fold(*games[:end], decisions={"1:sheriff": EVA}, present=(*FIVE, FILIP))
         assert {c.clause for c in state.consequences} | {d.clause for d in state.decisions} <= set(CLAUSES)

@@ -1,0 +1,230 @@
+"""The ledger as a page reads it: one row an entry, each game with what followed from it, what was struck out and by what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from apps.campaigns.ledgers import consequences_in, obsolete_in, plain
+from apps.campaigns.models import Campaign, Entry
+from apps.campaigns.shapes import selection_from_json, words_from_json
+from apps.campaigns.story import Line, Story
+from apps.campaigns.words import Clause, Speaker, Spoken
+
+AFTERTHOUGHTS = (Entry.Kind.CORRECTION, Entry.Kind.RECOMPUTE)
+"""Kinds of entries that may take back what followed before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Follows:
+    """A consequence in words; `struck` if it was once written and no longer holds."""
+
+    text: Spoken
+    clause: Clause | None
+    icon: str
+    pack: str
+    member: str
+    struck: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """How a game went for one member."""
+
+    member: str
+    name: str
+    won: bool
+    details: tuple[tuple[str, str], ...]
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(slots=True)
+class Telling:
+    """What a payload says, in words."""
+
+    game: Spoken | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+    winners: list[str] = field(default_factory=list)
+    played: str = ""
+    ended_by: Clause | None = None
+    modules: list[Spoken] = field(default_factory=list)
+    question: Spoken | None = None
+    answer: Spoken | None = None
+    by: str = ""
+    clause: Clause | None = None
+    text: str = ""
+    members: list[str] = field(default_factory=list)
+    do: str = ""
+
+
+@dataclass(slots=True)
+class Row:
+    """One entry of the timeline."""
+
+    number: int
+    kind: str
+    at: datetime
+    author: str
+    reason: str
+    told: Telling
+    now: Telling | None
+    struck: bool
+    void: bool
+    corrected_by: int | None
+    corrects: int | None
+    undone: bool
+    about: int | None
+    follows: list[Follows]
+    effects: list[Follows]
+    senseless: bool
+    versions: list[tuple[str, int, int]]
+
+    void_correction: bool = False
+
+    @property
+    def in_force(self) -> Telling:
+        """What counts: the correction's words, else its own."""
+        return self.now or self.told
+
+    @property
+    def initials(self) -> str:
+        """What stands on the seal of a game: the first letters of its winners."""
+        winners = self.in_force.winners
+        return (
+            "".join(name[:1].upper() for name in winners) if len(winners) < 3 else f"{winners[0][:1].upper()}+{len(winners) - 1}"
+        )
+
+    @property
+    def correctable(self) -> bool:
+        """Whether a correction of this entry makes sense."""
+        return self.kind in ("game", "decision", "note") or (self.kind == "correction" and not self.void and self.corrects != 1)
+
+
+def rows_of(campaign: Campaign, story: Story, speaker: Speaker) -> list[Row]:
+    """The whole timeline, oldest first."""
+    entries = list(campaign.entries.order_by("number"))
+    follows = _follows(campaign, entries, speaker)
+    senseless = set(obsolete_in(campaign.state))
+    return [_row(entry, line, story, speaker, follows, senseless) for entry, line in zip(entries, story.lines, strict=True)]
+
+
+def _row(
+    entry: Entry, line: Line, story: Story, speaker: Speaker, follows: Mapping[str, list[Follows]], senseless: set[str]
+) -> Row:
+    payload = entry.payload
+    corrects = payload["corrects"] if entry.kind == Entry.Kind.CORRECTION else None
+    changed = line.struck and line.standing is not None and entry.kind != Entry.Kind.CORRECTION
+    return Row(
+        number=entry.number,
+        kind=entry.kind,
+        at=datetime.fromisoformat(entry.at),
+        author=speaker.words(entry.author),
+        reason=speaker.words(entry.reason),
+        told=tell(entry.kind, payload, story, speaker),
+        now=tell(entry.kind, line.standing or {}, story, speaker) if changed else None,
+        struck=line.struck,
+        void=line.standing is None,
+        corrected_by=line.corrected_by,
+        corrects=corrects,
+        undone=corrects is not None and line.standing is None,
+        about=payload.get("about") if entry.kind == Entry.Kind.NOTE else None,
+        follows=follows.get(str(entry.number), []),
+        effects=_effects(entry, speaker) if entry.kind in AFTERTHOUGHTS else [],
+        senseless=entry.kind == Entry.Kind.DECISION and line.standing is not None and payload["decision"] in senseless,
+        void_correction=corrects is not None and payload["void"],
+        versions=[(slug, v["content"], v["rules"]) for slug, v in sorted(entry.versions.items())],
+    )
+
+
+def tell(kind: str, payload: Mapping[str, Any], story: Story, speaker: Speaker) -> Telling:
+    """A payload in words; a correction's are those of what it puts in place."""
+    if kind == Entry.Kind.CORRECTION:
+        target = story.line(payload["corrects"])
+        if payload["void"] or target is None:
+            return Telling()
+        return tell(target.kind, payload["payload"], story, speaker)
+    teller = {"open": _opening, "member": _member, "game": _game, "decision": _decision, "note": _note}.get(kind)
+    return teller(payload, speaker) if teller else Telling()
+
+
+def _opening(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
+    slug = payload["pack"]
+    modules = [speaker.say(slug, f"module_{one}") for one in payload["selection"]["modules"]]
+    members = [speaker.words(one["name"]) for one in payload["members"]]
+    return Telling(game=speaker.game_name(slug), modules=modules, members=members, text=speaker.words(payload["name"]))
+
+
+def _member(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
+    return Telling(do=payload["do"], by=speaker.name(payload["member"]), text=speaker.words(payload.get("name")))
+
+
+def _note(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
+    return Telling(text=speaker.words(payload["text"]))
+
+
+def _decision(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
+    return Telling(
+        question=speaker.question(payload["pack"], payload["key"], payload["by"]),
+        answer=speaker.message(payload["pack"], words_from_json(payload["words"])),
+        by=speaker.name(payload["by"]),
+        clause=speaker.clause(payload["clause"]),
+    )
+
+
+def _game(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
+    selection = selection_from_json(payload["selection"])
+    slug = selection.pack
+    specs = [spec for spec in speaker.fields(selection) if spec.per_seat]
+    seats = []
+    for seat in payload["seats"]:
+        details = [(speaker.field(slug, spec), speaker.detail(slug, spec, seat["details"].get(spec.id))) for spec in specs]
+        counters = tuple((str(k), int(v)) for k, v in seat["details"].get("counters", {}).items())
+        kept = tuple((name, value) for name, value in details if value)
+        seats.append(SeatRow(seat["member"], speaker.name(seat["member"]), seat["won"], kept, counters))
+    return Telling(
+        game=speaker.game_name(slug),
+        seats=seats,
+        winners=[seat.name for seat in seats if seat.won],
+        played=payload["played"],
+        ended_by=speaker.clause(payload["ended_by"]) if payload["ended_by"] else None,
+        modules=[speaker.say(slug, f"module_{one}") for one in selection.modules],
+    )
+
+
+def _follows(campaign: Campaign, entries: Sequence[Entry], speaker: Speaker) -> dict[str, list[Follows]]:
+    """What holds after each game, then what held until a correction or newer rules took it back."""
+    holding = consequences_in(campaign.state)
+    taken_back = [one for entry in entries if entry.kind in AFTERTHOUGHTS for one in entry.consequences.get("removed", ())]
+    found: dict[str, list[Follows]] = {}
+    seen: list[Mapping[str, Any]] = []
+    for one in [*holding, *taken_back]:
+        if one not in seen:
+            seen.append(one)
+            found.setdefault(one["after"], []).append(_said(one, speaker, struck=one not in holding))
+    return found
+
+
+def _effects(entry: Entry, speaker: Speaker) -> list[Follows]:
+    """What a correction, or newer rules, took back and put in its place."""
+    changed = entry.consequences
+    gone = [_said(one, speaker, struck=True) for one in changed.get("removed", ())]
+    return gone + [_said(one, speaker, struck=False) for one in changed.get("added", ())]
+
+
+def said_all(rows: Sequence[Mapping[str, Any]], speaker: Speaker, *, struck: bool = False) -> list[Follows]:
+    """Consequences out of a preview, in words."""
+    return [_said(one, speaker, struck=struck) for one in rows]
+
+
+def _said(one: Mapping[str, Any], speaker: Speaker, *, struck: bool) -> Follows:
+    bare = plain(one)
+    return Follows(
+        text=speaker.consequence(one["pack"], bare),
+        clause=speaker.clause(bare.clause),
+        icon=bare.icon,
+        pack=one["pack"],
+        member=speaker.name(bare.member),
+        struck=struck,
+    )
