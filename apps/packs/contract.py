@@ -72,6 +72,14 @@ class TablePage(Protocol):
         """Arguments for the event's sentence beyond actor, target and value."""
 
 
+# What a pack's `table` may export besides:
+#
+# `PLAYERS: str` - a template that tells of each player in words; `STYLE: str` - the board's style sheet.
+# `seat_of(f, due, value) -> int | None` - the seat that an answer names, so that the button bears its player's name.
+# `secrets(f, seen, seat) -> Sequence[{"icon", "title", "text"}]` - what lies face down in front of a seat.
+# A label may use $name, the name of the seat with the number `value`.
+
+
 # Ledgers
 
 

@@ -6,6 +6,8 @@ import re
 
 from django.http import QueryDict
 
+from apps.tables.refusals import Refused
+
 WHOLE = re.compile(r"-?[0-9]{1,15}")
 
 
@@ -32,6 +34,8 @@ def answers_of(data: QueryDict) -> dict[str, object]:
     if "value" in data:
         return {token: whole(data.get("value"))}
     if "subset" in data:
+        if not data.getlist("bit"):
+            raise Refused("nothing_chosen", field=token, since=number_of(data, "seen"))
         return {token: _bits(data.getlist("bit"))}
     return {token: ""}
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from apps.campaigns.shapes import selection_from_json
 from apps.engine.computer import Computer
-from apps.engine.contract import CHANCE, UNKNOWN, Due, Event, Look, Refusal
+from apps.engine.contract import CHANCE, UNKNOWN, Due, Event, Look, Position, Refusal
 from apps.engine.game import Game
 from apps.packs.registry import Pack
 from apps.tables.models import Entry, Table
@@ -123,13 +123,18 @@ def game_of(table: Table, pack: Pack) -> Game:
     return pack.game(selection_from_json(table.selection))
 
 
+def position_from(game: Game, data: Mapping[str, Any]) -> Position:
+    """A stored position. It is our own, so it is read without the checks for positions from outside."""
+    return Position(game.rules.State.from_json(data["state"]), tuple(data["replies"]), data["told"])
+
+
 def look_at(table: Table, game: Game, entry: Entry | None) -> Look:
     """How things stand after an entry; Refused where the present rules cannot read it."""
     if entry is None or entry.position is None:
         raise Refused("not_started")
     try:
-        return game.look(game.from_json(entry.position))
-    except ValueError as fault:
+        return game.look(position_from(game, entry.position))
+    except (ValueError, LookupError) as fault:
         raise Refused("rules_changed") from fault
 
 

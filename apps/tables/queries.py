@@ -12,6 +12,7 @@ from apps.accounts.viewer import Viewer
 from apps.engine.contract import CHANCE, Due, Look
 from apps.engine.game import Game
 from apps.packs import registry
+from apps.packs.contract import Message
 from apps.tables.log import log_view
 from apps.tables.models import Seat, Table
 from apps.tables.play import Play, game_of, look_at
@@ -145,7 +146,7 @@ def _choice(sight: Sight, look: Look, due: Due) -> dict[str, Any]:
         for option in due.options:
             mask |= option
         values = [1 << bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-    hint = f"ask_{due.kind}"
+    asked = page.question(sight.game.facts, seen, due)
     return {
         "token": f"{sight.table.epoch}:{due.id}",
         "seat": due.seat,
@@ -154,13 +155,21 @@ def _choice(sight: Sight, look: Look, due: Due) -> dict[str, Any]:
         "form": due.form,
         "secret": due.secret,
         "clause": words.clause(due.clause),
-        "question": words.say(page.question(sight.game.facts, seen, due)),
-        "hint": words.pack.texts.say(words.langs, hint, "hint").text if words.has(hint, "hint") else "",
-        "choices": [{"value": v, "label": words.say(page.label(sight.game.facts, seen, due, v))} for v in values],
-        "none": words.say(page.label(sight.game.facts, seen, due, 0)) if due.form == "subset" and 0 in due.options else None,
+        "question": words.say(asked),
+        "hint": words.say(Message(asked.key, asked.args, "hint")) if isinstance(asked, Message) else "",
+        "choices": [{"value": v, "name": _player(words, due, v), "label": words.label(seen, due, v)} for v in values],
+        "some": words.some(due),
+        "none": words.label(seen, due, 0) if due.form == "subset" and 0 in due.options else None,
         "low": min(due.options),
         "high": max(due.options),
     }
+
+
+def _player(words: Words, due: Due, value: int) -> str:
+    """The player that an answer names, where the page of the pack says that it names one."""
+    seat_of = getattr(words.page, "seat_of", None)
+    seat = seat_of(words.facts, due, value) if seat_of else None
+    return "" if seat is None else words.name(seat)
 
 
 def _dice(sight: Sight, look: Look, dice: Sequence[Due]) -> dict[str, Any]:
@@ -169,7 +178,7 @@ def _dice(sight: Sight, look: Look, dice: Sequence[Due]) -> dict[str, Any]:
     return {
         "question": words.say(page.question(sight.game.facts, seen, first)),
         "clause": words.clause(first.clause),
-        "faces": [{"value": v, "label": words.say(page.label(sight.game.facts, seen, first, v))} for v in first.options],
+        "faces": [{"value": v, "label": words.label(seen, first, v)} for v in first.options],
         "tokens": [f"{sight.table.epoch}:{d.id}" for d in dice],
     }
 

@@ -29,6 +29,7 @@ WORDS: dict[str, str | Promise] = {
     "not_started": _("This game has not started yet."),
     "not_your_seat": _("That seat is not yours."),
     "no_such_die": _("There are not that many dice to type in."),
+    "nothing_chosen": _("Nothing is chosen."),
     "rules_changed": _("The rules were corrected in a way that this game cannot follow. It stays readable, but cannot go on."),
     "seat_taken": _("Somebody else sits there."),
     "seats_empty": _("Not every seat is taken yet."),

@@ -10,8 +10,9 @@ from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.html import conditional_escape, format_html
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext
 
-from apps.engine.contract import Event
+from apps.engine.contract import Due, Event
 from apps.packs.contract import Message
 from apps.packs.registry import Pack
 from apps.tables import generic
@@ -33,9 +34,13 @@ class Words:
             return str(words)
         return self.pack.texts.say(self.langs, words.key, words.attr, {**words.args, **args}).text
 
-    def has(self, key: str, attr: str | None = None) -> bool:
-        """Whether the pack has words for this."""
-        return not self.pack.texts.say(self.langs, key, attr).missing
+    def label(self, seen: Any, due: Due, value: int) -> str:
+        """The words on the button that answers `due` with `value`; where it is a seat's number, they may use its name."""
+        return self.say(self.page.label(self.facts, seen, due, value), name=self.name(value), value=value)
+
+    def some(self, due: Due) -> str:
+        """The words on the button that answers with what is ticked."""
+        return self.say(Message(f"ui_{due.kind}_some")) or gettext("These")
 
     def said_all(self, thing: Any) -> Any:
         """The same nest of lists and maps with every message said."""

@@ -10,7 +10,7 @@ from django.db import transaction
 from apps.accounts.viewer import Viewer
 from apps.engine.contract import CHANCE, Due, Look, Refusal
 from apps.tables.models import Entry, Seat, Table
-from apps.tables.play import Play, look_at
+from apps.tables.play import Play, look_at, position_from
 from apps.tables.refusals import Refused
 from apps.tables.services.base import (
     head_entry,
@@ -80,7 +80,7 @@ def _present(table: Table, play: Play, viewer: Viewer) -> Look:
     position = upgrade(entry.position, table.rules) if upgrade and entry else None
     if position is None:
         raise Refused("rules_changed")
-    look = play.game.look(play.game.from_json(position))
+    look = play.game.look(position_from(play.game, position))
     mark = Entry(table=table, number=next_number(table), parent=table.head, kind=Entry.Kind.UPGRADE, barrier=True, position=position)
     mark.note = f"{table.rules} {play.pack.rules_version}"
     mark.save()

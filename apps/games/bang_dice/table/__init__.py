@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from apps.games.bang_dice.table.scene import scene
-from apps.games.bang_dice.table.words import event_args, label, question, secrets
+from apps.games.bang_dice.table.words import event_args, label, question, seat_of, secrets
 
-__all__ = ["STYLE", "TEMPLATE", "event_args", "label", "question", "scene", "secrets"]
+__all__ = ["PLAYERS", "STYLE", "TEMPLATE", "event_args", "label", "question", "scene", "seat_of", "secrets"]
 
 TEMPLATE = "bang_dice/board.html"
+PLAYERS = "bang_dice/players.html"
 STYLE = "bang-dice/table.css"

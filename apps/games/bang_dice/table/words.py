@@ -34,6 +34,11 @@ def label(f: Any, seen: Any, due: Due, value: int) -> Message | str:
     return Message(f"ui_{due.kind}_{'yes' if value == 1 else 'no'}")
 
 
+def seat_of(f: Any, due: Due, value: int) -> int | None:
+    """The player that an answer names."""
+    return value if due.kind in TARGETS and value < f.players else None
+
+
 def secrets(f: Any, seen: Any, seat: int) -> Sequence[Mapping[str, Any]]:
     """What lies face down in front of a seat: its role card."""
     role = seen.role[seat]
