@@ -1,0 +1,110 @@
+"""What all tests share: the database of this run, the marks, the browser, the live site."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+# Before Django reads its settings: a data folder of our own, and the database of this run.
+_DATA = Path(tempfile.mkdtemp(prefix="ludolex-tests-"))
+os.environ["LUDOLEX_DATA"] = str(_DATA)
+os.environ.pop("REDIS_URL", None)
+os.environ["DATABASE_URL"] = os.environ.get("TEST_DATABASE_URL", "")
+os.environ.setdefault("SECRET_KEY", "a key for tests only, long enough to please")
+os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "1")  # Playwright keeps an event loop in the tests' own thread
+
+import pytest  # noqa: E402
+
+from config.messages import compile_all  # noqa: E402
+
+CHROMIUM = next((p for name in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(name))), None)
+CHROMIUM_ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+]  # fmt: skip
+DATABASE_FIXTURES = {"db", "transactional_db", "live_server", "site", "django_db_setup", "django_db_serialized_rollback"}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the catalogues once (not in every process of a parallel run)."""
+    if not hasattr(config, "workerinput"):
+        compile_all()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Take the data folder away."""
+    shutil.rmtree(_DATA, ignore_errors=True)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what touches the database, so that the second run repeats exactly that; skip nothing silently."""
+    for item in items:
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if item.get_closest_marker("django_db") or fixtures & DATABASE_FIXTURES:
+            item.add_marker(pytest.mark.database)
+        if fixtures & {"page", "browser", "context", "new_context"}:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The system's Chromium, for Playwright."""
+    assert CHROMIUM, "Chromium is needed for browser tests (Debian's package: chromium)"
+    return {"executable_path": CHROMIUM, "args": CHROMIUM_ARGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    """English, a phone's width unless a test says otherwise, no motion."""
+    return {"locale": "en-GB", "viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def loaded(db: Any) -> None:
+    """Every pack loaded."""
+    from django.core.management import call_command
+
+    call_command("packs", "load", verbosity=0, stdout=open(os.devnull, "w"))  # noqa: SIM115
+
+
+@pytest.fixture
+def site(live_server: Any, transactional_db: Any) -> str:
+    """A running site with every pack loaded: its address."""
+    from django.core.cache import cache
+    from django.core.management import call_command
+
+    with open(os.devnull, "w") as nowhere:
+        call_command("createcachetable", verbosity=0)
+        call_command("packs", "load", again=True, stdout=nowhere)
+    cache.clear()
+    return str(live_server.url)
+
+
+@pytest.fixture
+def viewer_cast(db: Any) -> dict[str, Any]:
+    """Alice owns things, Bob is let in, Charlie is an outsider."""
+    from apps.accounts.models import User
+
+    return {name: User.objects.create_user(f"{name}@example.org", "correct horse", name=name.capitalize()) for name in ("alice", "bob", "charlie")}
+
+
+@pytest.fixture
+def alice(viewer_cast: dict[str, Any]) -> Any:
+    """The owner."""
+    return viewer_cast["alice"]
+
+
+@pytest.fixture
+def bob(viewer_cast: dict[str, Any]) -> Any:
+    """A member."""
+    return viewer_cast["bob"]
+
+
+@pytest.fixture
+def charlie(viewer_cast: dict[str, Any]) -> Any:
+    """An outsider."""
+    return viewer_cast["charlie"]
