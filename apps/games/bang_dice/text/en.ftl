@@ -319,7 +319,7 @@ endings_renegade = If the sheriff is eliminated and the only player left alive i
     .event = The renegade is the last one alive, and wins.
 endings_law = If all outlaws and all renegades are eliminated while the sheriff lives, the sheriff and the deputies win.
     .title = The law wins
-    .event = All enemies of the sheriff are gone. The sheriff and the deputies win.
+    .event = All enemies of the sheriff are gone. The law wins.
 endings_sheriff-first = If the sheriff falls in the same moment as the last of the enemies, the sheriff's fall is what counts: the outlaws win.
     .title = The sheriff's fall comes first
     .event = The sheriff fell together with the last enemies. The outlaws win.
@@ -328,14 +328,14 @@ endings_all-dead = If nobody at all survives, the outlaws win.
     .event = Nobody is left alive. The outlaws win.
 endings_team = Sheriff and deputies win as one team, outlaws as another. Members who were eliminated win too.
     .title = Winning as a team
-endings_example-all-dead = The sheriff and a renegade are the last two, each with one life point and an arrow. The sheriff takes the last arrow of the pile, and the attack eliminates both. Nobody is left, so the outlaws win, who had all been out for a while.
+endings_example-all-dead = The sheriff and a renegade are the last two, each down to one life point and with arrows in hand. The sheriff takes the last arrow of the pile, and the attack eliminates both. Nobody is left, so the outlaws win, who had all been out for a while.
     .title = Example: nobody left
 endings_example-no-outlaws = All outlaws are out. The renegade shoots the sheriff while a deputy is still alive. The renegade is not alone, so it is the outlaws who win.
     .title = Example: a shot too early
 
 ## Three players
 
-three = Three play with open cards, and everybody is hunting somebody.
+three = With { $three-players } players all roles lie open, and everybody is hunting somebody.
     .title = Three players
 three_roles = Deputy, outlaw and renegade are dealt and all turned face up. There is no { -sheriff }, and nobody takes extra bullets.
     .title = Open roles
@@ -369,7 +369,7 @@ three_all-dead = If all who were left fall together, the game is a draw.
 
 ## Eight players
 
-eight = With eight at the table there are two renegades.
+eight = With { $eight-players } players there are { $roles_8_renegade } renegades.
     .title = Eight players
 eight_renegades = The two are not partners: each { -renegade } plays alone, and each wants to be the last.
     .title = Each renegade for themselves
@@ -408,7 +408,7 @@ characters_el-gringo = A player who takes life points from El Gringo takes { $gr
        *[other] { $gringo-arrows } arrows
     } for it. Indians and dynamite are no player.
     .title = El Gringo
-    .event = { $target } has hurt { $actor }, takes an arrow for it and has { $value } now.
+    .event = { $actor } has revenge: { $target } takes an arrow and has { $value } now.
 characters_el-gringo-gatling = Whoever hits El Gringo with the Gatling first puts back all arrows, as after any Gatling, and then takes the one for El Gringo.
     .title = El Gringo and the Gatling
 characters_el-gringo-once = All shots of a turn together earn El Gringo's arrow once, however many points they take. The Gatling of the same turn earns it again.
@@ -523,7 +523,7 @@ characters_willy-the-kid = Willy the Kid needs only { $willy-gatling } :gatling:
 
 legacy = What one game leaves to the next.
     .title = Wild West Legacy
-legacy_scope = The { -legacy }, module { $legacy-module } of the box, is for groups that play several games in a row. Use it if all of you like.
+legacy_scope = The { -legacy }, module { $legacy-module } of { product_undead-or-alive }, is for groups that play several games in a row. Use it if all of you like.
     .title = Several games in a row
 legacy_killer-becomes-sheriff = If the sheriff was eliminated by another player, that player is the sheriff of the next game, whatever role they had.
     .title = Who kills the sheriff wears the star

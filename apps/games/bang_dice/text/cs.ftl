@@ -1,0 +1,1329 @@
+# BANG! The Dice Game in Czech. Keys and variables as in en.ftl; `.of` is the digest of the English that a text follows.
+# Names of players stand in the nominative only, and no verb tells a player's gender.
+
+game = BANG! Kostková hra
+    .about = Házejte, střílejte a blafujte: strážci zákona, bandité a odpadlíci si to vyřídí pěti kostkami a málokdo ví, kdo je kdo.
+    .unofficial = Neoficiální společník ke hře; vydavatel ho nevytvořil ani neschválil. Názvy patří svým vlastníkům, slova a kresby jsou naše.
+    .of = af1d95d3eeea
+product_base = BANG! Kostková hra
+    .of = 8448d4eaf4a4
+product_undead-or-alive = Nemrtví nebo živí
+    .of = 19766ab9af86
+module_legacy = Odkaz Divokého západu
+    .about = Pro několik her po sobě: hvězda se předává a postavy zůstávají nebo se mění.
+    .of = 33fad4a7c6fa
+
+## Aim of the game
+
+goal = Každý u stolu někým je a každý vyhrává jinak.
+    .title = Cíl hry
+    .of = bcd5d9f3d375
+goal_players = Hra je pro { $players-min } až { $players-max } hráčů.
+    .title = Hráči
+    .of = 511a34bdc111
+goal_roles = Vaše { -role } říká, s kým držíte a co se musí stát, abyste vyhráli.
+    .title = Role
+    .of = 7e6628dbee9b
+goal_sheriff = { -sheriff(case: "nom-cap") } vyhrává, jakmile jsou vyřazeni všichni { -outlaw(case: "nom-pl") } a všichni { -renegade(case: "nom-pl") }.
+    .title = Šerif
+    .of = 7bb722885fe2
+goal_deputy = Pomocník šerifa stojí při { -sheriff(case: "loc") } a vyhrává vždy, když vyhraje šerif, i kdyby se toho sám nedožil.
+    .title = Pomocník šerifa
+    .of = 91efe0d40a6e
+goal_outlaw = Bandité jdou po { -sheriff(case: "loc") }. Když je šerif vyřazen, vyhrávají společně.
+    .title = Bandita
+    .of = e910ea6dd145
+goal_renegade = Odpadlík nedrží s nikým a chce zůstat naživu jako poslední: všichni ostatní musejí z kola ven a { -sheriff } až úplně nakonec.
+    .title = Odpadlík
+    .of = 64fa79a5b5e3
+
+## What is in the box
+
+components = Tohle najdete v krabici základní hry.
+    .title = Obsah krabice
+    .of = 3565eede16fd
+components_dice = { $dice ->
+        [one] { $dice } kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    }, jedna jako druhá. Každá má { $die-faces ->
+        [one] { $die-faces } stěnu
+        [few] { $die-faces } stěny
+       *[other] { $die-faces } stěn
+    }: :arrow: šíp, :dynamite: dynamit, :near-shot: { -near-shot }, :far-shot: { -far-shot }, :beer: pivo a :gatling: Gatling.
+    .title = Kostky
+    .of = 4e9e57dfb9de
+components_roles = Karet rolí je { $role-cards-total }: šerif { $role-cards_sheriff }×, pomocník šerifa { $role-cards_deputy }×, bandita { $role-cards_outlaw }× a odpadlík { $role-cards_renegade }×.
+    .title = Karty rolí
+    .of = 567999737363
+components_characters = Karet postav je { $character-cards }. Každá postava má svůj počet bodů života a vlastní schopnost.
+    .title = Karty postav
+    .of = d455929ece81
+components_summaries = Přehledových karet je { $summary-cards }, aby se nikdo nemusel ptát, co který symbol dělá.
+    .title = Přehledové karty
+    .of = dd529782c8eb
+components_arrows = Žetonů šípů je { $arrow-tokens }.
+    .title = Žetony šípů
+    .of = 0d3b54b9009e
+components_bullets = Kulky slouží k počítání bodů života: { $bullet-tokens_single } jich platí za { $bullet-worth_single } a { $bullet-tokens_triple } za { $bullet-worth_triple }. Rozměňujte je, jak se vám hodí.
+    .title = Kulky
+    .of = 355f1887d306
+
+## Set-up
+
+setup = Stůl se chystá v tomto pořadí.
+    .title = Příprava
+    .of = 138cfc376eb4
+setup_table = Kolik je ve hře kterých rolí, záleží na počtu hráčů.
+    .title = Role podle počtu hráčů
+    .of = 1c08b9abe6db
+setup_roles = Zamíchejte karty rolí pro váš počet hráčů a rozdejte každému jednu, lícem dolů. Na svou se smíte podívat, kdykoli chcete.
+    .title = Rozdání rolí
+    .event = { $target } dostává roli: { $role }.
+    .of = 5e023f69f96a
+setup_sheriff = Kdo dostane { -star(case: "acc") }, hned ji otočí. Všechny ostatní role zůstávají lícem dolů.
+    .title = Šerif je známý
+    .event = { $target } otáčí hvězdu a je šerif.
+    .of = a2a72c309926
+setup_characters = Zamíchejte { -character(case: "acc-pl") } a rozdejte každému hráči jednu, lícem nahoru.
+    .title = Rozdání postav
+    .event = { $target } má postavu: { $character }.
+    .of = 658b0ea0fca9
+setup_characters-out = Postavy, které na nikoho nezbyly, v této hře nehrají.
+    .title = Nepoužité postavy
+    .of = 3f1423a26e5d
+setup_bullets = Vezměte si tolik kulek, kolik bodů života má vaše postava, a mějte je před sebou, všem na očích.
+    .title = Kulky na začátku
+    .event = { $target } si bere { $value ->
+        [one] { $value } kulku
+        [few] { $value } kulky
+       *[other] { $value } kulek
+    }.
+    .of = a59157d95d0f
+setup_sheriff-bullets = Šerif si vezme o { $sheriff-bullets ->
+        [one] { $sheriff-bullets } kulku
+        [few] { $sheriff-bullets } kulky
+       *[other] { $sheriff-bullets } kulek
+    } víc, než kolik říká jeho postava.
+    .title = Kulky navíc pro šerifa
+    .event = { $target } si jako šerif bere ještě { $value ->
+        [one] { $value } kulku
+        [few] { $value } kulky
+       *[other] { $value } kulek
+    }.
+    .of = 3b51babe246a
+setup_arrows = Všechny žetony šípů (je jich { $arrow-tokens }) položte doprostřed stolu. Tomu se říká { -pile }.
+    .title = Hromádka šípů
+    .of = 8b23bf29d50e
+setup_start = Šerif si vezme kostky a má první tah.
+    .title = Kdo začíná
+    .event = Začíná { $actor }, šerif.
+    .of = 545cf01528dd
+
+## Life points
+
+life = Kulky, které máte před sebou, jsou život, který vám zbývá.
+    .title = Body života
+    .of = 58af2799723a
+life_points = Každý { -life-point } je jedna kulka. Když bod ztratíte, kulku vrátíte; když ho získáte, kulku si vezmete.
+    .title = Ztráta a zisk
+    .of = 045f87e83a39
+life_cap = Nikdy nemůžete mít víc bodů života, než kolik jste jich měli na začátku této hry. Co přesahuje, propadá.
+    .title = Strop
+    .of = 85619a82319f
+life_cap-sheriff = Šerif měl na začátku i kulky navíc, takže se do jeho stropu počítají.
+    .title = Strop šerifa
+    .of = 5b5804602fca
+
+## The turn
+
+turn = Chvíli házíte, chvíli rozhodujete, a pak se stane všechno, co na kostkách leží.
+    .title = Tah
+    .of = cb4c70a4cbb5
+turn_order = { -turn(case: "nom-cap") } přechází po směru hodinových ručiček od jednoho hráče, který je ještě ve hře, k dalšímu.
+    .title = Pořadí hráčů
+    .event = Tah { $value }: { $actor }.
+    .of = f5c4880d0908
+turn_roll = Na začátku tahu hoďte všemi kostkami (je jich { $dice }).
+    .title = První hod
+    .event = { $actor } hází { $dice }
+    .of = c75232cb4ada
+turn_reroll = Pak smíte házet znovu, nejvýš { $rerolls ->
+        [one] jednou
+       *[other] { $rerolls }krát
+    }. Při každém { -re-roll(case: "loc") } si vyberete, které kostky to budou a kolik jich bude.
+    .title = Přehození
+    .event = { $actor } přehazuje: { $dice }
+    .of = 0c7ba057fa73
+turn_kept-dice = Kostku, kterou jste si nechali, si nemusíte nechat navždy: při dalším { -re-roll(case: "loc") } ji smíte vzít také.
+    .title = Ponechané kostky
+    .of = ea86a0f0e65c
+turn_stand = Přehazovat nemusíte. Přestaňte, kdykoli se vám líbí, co vidíte.
+    .title = Konec házení
+    .event = { $actor } si nechává { $dice }
+    .of = 534a940fa8e1
+turn_last-roll = Po { $rolls ->
+        [one] { $rolls } hodu
+       *[other] { $rolls } hodech
+    } už žádné { -re-roll } nezbývá a kostky platí tak, jak leží.
+    .title = Poslední hod
+    .event = { $actor } už házet nesmí, platí { $dice }
+    .of = 7979e328ef7b
+turn_obligation = Použít se musí každý symbol. Vynechat se nedá žádný, ani když jediný, koho můžete zasáhnout, je přítel.
+    .title = Nic se nevynechává
+    .of = a037ff00f58c
+turn_resolution = Výsledné kostky se vyhodnocují v tomto pořadí: nejdřív :dynamite:, pak všechny :near-shot: a :far-shot: najednou, potom :beer: a nakonec :gatling:. Každý :arrow: už zapůsobil, když padl.
+    .title = Pořadí vyhodnocení
+    .of = bb7dab724f77
+
+## Arrows
+
+arrows = Šípy nic nedělají, dokud jich není příliš.
+    .title = Šípy a indiáni
+    .of = 5574e35b3928
+arrows_take = Po každém hodu si ze všeho nejdřív vezměte z hromádky jeden { -arrow } za každý :arrow:, který právě padl.
+    .title = Braní šípů
+    .event = { $actor } bere šíp, teď má { $value }.
+    .of = f219817b7d11
+arrows_kept = Za :arrow:, který si z dřívějšího hodu necháte, se další šíp nebere.
+    .title = Ponechané šípy
+    .of = 45730f3eb1fb
+arrows_reroll = Kostku, na které padl :arrow:, smíte přehodit. Šíp, který jste si za ni vzali, vám zůstává.
+    .title = Přehození šípů
+    .of = 233a7662f80a
+arrows_attack = Jakmile z hromádky zmizí poslední šíp, útočí indiáni: okamžitě, třeba i uprostřed hodu.
+    .title = Indiáni útočí
+    .event = { $actor } bere poslední šíp a útočí indiáni!
+    .of = b194eaff90dd
+arrows_attack-loss = Při { -indian-attack(case: "loc") } ztrácí každý hráč { $arrow-loss ->
+        [one] { $arrow-loss } bod života
+        [few] { $arrow-loss } body života
+       *[other] { $arrow-loss } bodů života
+    } za každý šíp, který má.
+    .title = Co útok stojí
+    .event = { $target } ztrácí při útoku { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    .of = f2e6795f3aa6
+arrows_refill = Po útoku se všechny šípy vrátí na hromádku.
+    .title = Nová hromádka
+    .event = Šípy se vracejí, na hromádce jich je zase { $value }.
+    .of = b90663a22acb
+arrows_rest-of-roll = Přijde-li útok, když si šípy z hodu teprve berete, vezměte si zbylé z nové hromádky. Pak váš tah pokračuje.
+    .title = Zbytek hodu
+    .event = { $actor } má z tohoto hodu vzít ještě { $value ->
+        [one] { $value } šíp
+        [few] { $value } šípy
+       *[other] { $value } šípů
+    } z nové hromádky.
+    .of = cf79079750c3
+arrows_example-attack = Na hromádce leží dva šípy a Ada hodí tři. Ty dva si vezme, indiáni zaútočí a každý, Ada také, zaplatí za šípy, které má. Všechny se vrátí, takže jich na hromádce je zase { $arrow-tokens }. Ada si z ní vezme třetí šíp a teprve teď se rozhoduje, co přehodí.
+    .title = Příklad: útok uprostřed hodu
+    .of = f801b0596776
+arrows_roller-dies = Vyřadí-li útok právě toho, kdo hází, jeho tah končí a kostky už nic nezpůsobí.
+    .title = Kdo hází, padne
+    .event = { $value ->
+        [0] { $actor } je ze hry; kostky už nic nezpůsobí.
+       *[other] { $actor } je ze hry, ale kostky se přesto vyhodnotí.
+    }
+    .of = ff422c67e5a1
+
+## Dynamite
+
+dynamite = Dynamit se vás jen tak nepustí.
+    .title = Dynamit
+    .of = c4c004cce5b9
+dynamite_locked = Kostka, na které leží :dynamite:, je zamčená. V tomto tahu už se přehodit nesmí.
+    .title = Dynamit je zamčený
+    .of = 03a6d888b1b6
+dynamite_third = Jakmile :dynamite: leží na { $dynamite-limit ->
+        [one] { $dynamite-limit } nebo více vašich kostkách
+       *[other] { $dynamite-limit } nebo více vašich kostkách
+    }, už neházíte.
+    .title = Dynamitu je dost
+    .event = { $actor } má { $value ->
+        [one] { $value } dynamit
+        [few] { $value } dynamity
+       *[other] { $value } dynamitů
+    } a už nehází.
+    .of = 0e405d617689
+dynamite_loss = Vybuchne to a ztratíte přesně { $dynamite-loss ->
+        [one] { $dynamite-loss } bod života
+        [few] { $dynamite-loss } body života
+       *[other] { $dynamite-loss } bodů života
+    }, i kdyby dynamitů bylo víc než { $dynamite-limit }.
+    .title = Co dynamit stojí
+    .event = Dynamit vybuchuje: { $target } ztrácí { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    .of = b63d8e446f16
+dynamite_survived = Když to přežijete, všechny ostatní kostky se vyhodnotí jako obvykle.
+    .title = Kdo dynamit přežije
+    .event = { $actor } výbuch přežívá, ostatní kostky platí.
+    .of = f1106edd69a1
+dynamite_death = Když vás to připraví o poslední bod života, ostatní kostky už nic nezpůsobí.
+    .title = Smrt dynamitem
+    .event = { $value ->
+        [0] { $actor } je ze hry; ostatní kostky už nic nezpůsobí.
+       *[other] { $actor } je ze hry, ale ostatní kostky se přesto vyhodnotí.
+    }
+    .of = 7bb7a27588f6
+
+## Bull's-eyes
+
+shots = Každý { -bulls-eye } je výstřel a číslo v něm říká, jak daleko doletí.
+    .title = Terče
+    .of = b0219f256e11
+shots_near = Jeden :near-shot: vezme { $shot-loss ->
+        [one] { $shot-loss } bod života
+        [few] { $shot-loss } body života
+       *[other] { $shot-loss } bodů života
+    } hráči, který sedí ve vzdálenosti { $shot-near }, vlevo, nebo vpravo, jak si vyberete.
+    .title = Výstřel na souseda
+    .event = { $actor } míří :near-shot:, cíl: { $target }.
+    .of = a582011bd989
+shots_far = Jeden :far-shot: vezme { $shot-loss ->
+        [one] { $shot-loss } bod života
+        [few] { $shot-loss } body života
+       *[other] { $shot-loss } bodů života
+    } hráči, který sedí přesně ve vzdálenosti { $shot-far }, vlevo, nebo vpravo, jak si vyberete.
+    .title = Výstřel do dálky
+    .event = { $actor } míří :far-shot:, cíl: { $target }.
+    .of = 5e79da47ba75
+shots_distance = { -distance(case: "nom-cap") } dvou hráčů se počítá v místech kolem stolu; sousedé jsou od sebe jedno místo. Vyřazení hráči se přeskakují.
+    .title = Vzdálenost
+    .of = d2a63bd09b6a
+shots_close-quarters = Když vás ve hře není víc než { $close-quarters }, platí :far-shot: jako :near-shot:.
+    .title = Zblízka
+    .event = { $actor } míří zblízka :far-shot:, cíl: { $target }.
+    .of = e70a00b3344f
+shots_both-ways = Vlevo i vpravo se někdy dojde k témuž hráči: pro :near-shot:, když zbývají dva hráči, pro :far-shot:, když zbývají čtyři. Pak se jinam střílet nedá.
+    .title = Z obou stran týž hráč
+    .of = 45b5ef491281
+shots_together = Nejdřív každému terči vyberte cíl, potom zasáhnou všechny výstřely ve stejné chvíli.
+    .title = Všechny výstřely naráz
+    .event = { $target } dostává zásah a ztrácí { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    .of = 75bd25cde578
+shots_overkill = Na jednoho hráče smíte namířit víc výstřelů, než kolik má bodů života. Přebytečné přijdou nazmar a vzdálenosti se nemění, dokud nezasáhnou všechny.
+    .title = Víc výstřelů než životů
+    .of = fbfaead89b5d
+shots_example-overkill = Bob sedí vlevo od Ady a má jediný bod života. Adě padly dva :near-shot: a oběma míří na něj. Po zásahu je Bob ze hry, ale druhý výstřel už nemůže letět dál na hráče za ním.
+    .title = Příklad: o výstřel víc
+    .of = 7b27963f35b4
+
+## Beer
+
+beer = Co kulka vzala, to pivo vrátí.
+    .title = Pivo
+    .of = 4ad84c94a616
+beer_heal = Za každé :beer: získá hráč, kterého si vyberete, { $beer-gain ->
+        [one] { $beer-gain } bod života
+        [few] { $beer-gain } body života
+       *[other] { $beer-gain } bodů života
+    }. Smíte vybrat i sebe.
+    .title = Pití piva
+    .event = { $own ->
+        [1] { $actor } pije pivo a získává { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+       *[other] { $actor } platí pivo. Pije { $target } a získává { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    }
+    .of = 8afeebf8615e
+beer_wasted = Kdo už je na svém stropu, pije pivo nadarmo.
+    .title = Zbytečné pivo
+    .event = { $own ->
+        [1] { $actor } pije pivo nadarmo.
+       *[other] { $actor } platí pivo. { $target } je pije nadarmo.
+    }
+    .of = 2e22b7562ed1
+
+## The Gatling gun
+
+gatling = Chvíli trvá, než se nabije, a pak se všichni krčí.
+    .title = Gatling
+    .of = 5303c59bfdb0
+gatling_fire = Leží-li na výsledných kostkách { $gatling-limit } nebo více :gatling:, vystřelíte z { -gatling(case: "gen") }.
+    .title = Palba z Gatlingu
+    .event = { $actor } pálí z Gatlingu: { $value } :gatling:.
+    .of = 348cf438cd67
+gatling_loss = Všichni ostatní hráči ztrácejí { $gatling-loss ->
+        [one] { $gatling-loss } bod života
+        [few] { $gatling-loss } body života
+       *[other] { $gatling-loss } bodů života
+    }.
+    .title = Co Gatling bere
+    .event = { $target } ztrácí palbou { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    .of = c0a9dda0c036
+gatling_discard = Po palbě vraťte všechny své šípy na hromádku.
+    .title = Pryč se šípy
+    .event = { $actor } vrací { $value ->
+        [one] { $value } šíp
+        [few] { $value } šípy
+       *[other] { $value } šípů
+    }.
+    .of = 3e4b8837dc4b
+gatling_once = Z { -gatling(case: "gen") } se střílí jednou za tah, ať je :gatling: kolik chce.
+    .title = Jen jednou
+    .of = 766d09a4cd5d
+
+## Elimination
+
+elimination = Co se stane, když dojdou kulky.
+    .title = Vyřazení
+    .of = 4164d86c35e6
+elimination_out = Kdo už nemá žádný bod života, je okamžitě vyřazen a na tah už nepřijde. Do vzdáleností se dál nepočítá.
+    .title = Ze hry ven
+    .event = { $by ->
+        [1] { $target } je ze hry. Poslední bod života bere { $actor }.
+       *[other] { $target } je ze hry.
+    }
+    .of = 3061194ae53a
+elimination_reveal = Vyřazení otočí svou roli, aby ji všichni viděli.
+    .title = Odhalení role
+    .event = { $target } odhaluje roli: { $role }.
+    .of = def357d23923
+elimination_arrows = Šípy vyřazených se vrátí na hromádku.
+    .title = Šípy vyřazených
+    .event = { $target } vrací { $value ->
+        [one] { $value } šíp
+        [few] { $value } šípy
+       *[other] { $value } šípů
+    }.
+    .of = c172a6c06163
+elimination_dead-do-nothing = Vyřazení nic nedělají a nic se neděje ani jim, ale vyhraje-li jejich strana, vyhrávají s ní.
+    .title = Vyřazení hráči
+    .of = b45f11c55658
+elimination_nobodys-kill = Hráče, který padne při útoku indiánů nebo dynamitem, nezabil nikdo.
+    .title = Smrt bez viníka
+    .of = 28e0435b9e76
+
+## How the game ends
+
+endings = Kdo vyhrál a kdy se na to podívat.
+    .title = Konec hry
+    .of = 186d15b24d2f
+endings_at-once = Pokaždé, když je někdo vyřazen, se podívejte, jestli tím není rozhodnuto. Pokud ano, hra v tu chvíli končí a nic dalšího se nevyhodnocuje.
+    .title = Konec na místě
+    .of = 6ce2f8f608bd
+endings_sheriff-dead = Je-li vyřazen šerif, vyhrávají bandité, i kdyby z nich už nikdo nezbýval.
+    .title = Šerif je mrtev
+    .event = Šerif je mrtev. Vyhrávají bandité.
+    .of = b1af72d8d667
+endings_renegade = Je-li vyřazen šerif a jediný, kdo zůstal naživu, je odpadlík, vyhrává tento odpadlík, a bandité ne.
+    .title = Vítězství odpadlíka
+    .event = Odpadlík zůstává naživu jako poslední a vyhrává.
+    .of = 649dade54140
+endings_law = Jsou-li vyřazeni všichni bandité a všichni odpadlíci a šerif žije, vyhrává šerif se svými pomocníky.
+    .title = Vítězství zákona
+    .event = Všichni nepřátelé šerifa jsou ze hry. Vyhrává zákon.
+    .of = 730412598949
+endings_sheriff-first = Padne-li šerif ve stejné chvíli jako poslední z nepřátel, rozhoduje jeho pád: vyhrávají bandité.
+    .title = Pád šerifa rozhoduje
+    .event = Šerif padá zároveň s posledními nepřáteli. Vyhrávají bandité.
+    .of = 5feca7b68852
+endings_all-dead = Nepřežije-li vůbec nikdo, vyhrávají bandité.
+    .title = Padnou všichni
+    .event = Naživu nezůstává nikdo. Vyhrávají bandité.
+    .of = 1c7876c7373a
+endings_team = Šerif s pomocníky vyhrávají jako jedna strana a bandité jako druhá. Vyhrává i ten, kdo byl vyřazen.
+    .title = Vyhrává celá strana
+    .of = 33a247f5a62b
+endings_example-all-dead = Zbývají šerif a odpadlík, oba s posledním bodem života a oba mají šípy. Šerif vezme z hromádky poslední a útok vyřadí oba. Nezůstal nikdo, a tak vyhrávají bandité, kteří už dávno nehrají.
+    .title = Příklad: nezůstal nikdo
+    .of = 7647b9997f41
+endings_example-no-outlaws = Všichni bandité jsou ze hry. Odpadlík zastřelí šerifa, ale pomocník šerifa ještě žije. Odpadlík tedy nezůstal sám a vyhrávají bandité.
+    .title = Příklad: předčasný výstřel
+    .of = dd9f8aa4800e
+
+## Three players
+
+three = Při { $three-players } hráčích leží všechny role odkryté a každý po někom jde.
+    .title = Tři hráči
+    .of = d555ffe78d8f
+three_roles = Rozdejte pomocníka šerifa, banditu a odpadlíka a všechny otočte lícem nahoru. Není tu žádný { -sheriff } a nikdo si nebere kulky navíc.
+    .title = Odkryté role
+    .event = { $target } dostává odkrytou roli: { $role }.
+    .of = 16b6a7d399b5
+three_start = První tah má { -deputy }.
+    .title = Začíná pomocník
+    .event = Začíná { $actor }, pomocník šerifa.
+    .of = 0b2ff85bd103
+three_targets = Pomocník šerifa jde po { -renegade(case: "loc") }, odpadlík po { -outlaw(case: "loc") } a bandita po { -deputy(case: "loc") }.
+    .title = Kdo jde po kom
+    .of = 9dbc1afe977b
+three_win = Vezmete-li poslední bod života svému cíli právě vy, okamžitě vyhráváte.
+    .title = Podařený lov
+    .event = Lovec má svůj cíl a vyhrává.
+    .of = 0f13a14114c1
+three_third-hand = Vezme-li mu ho ten třetí, zatím nevyhrál nikdo. Zbylí dva hrají dál.
+    .title = Cizí rukou
+    .event = { $target } padá, ale ne rukou lovce: střílí { $actor }. Vyhraje, kdo zůstane naživu.
+    .of = cb690c523bf2
+three_last = Od té chvíle prostě vyhrává, kdo zůstane naživu.
+    .title = Poslední naživu
+    .event = Vyhrává poslední naživu.
+    .of = 7210015671fb
+three_lost-target = Kdo padne při útoku indiánů nebo dynamitem, toho nezastřelil nikdo, a tak nikdo nedosáhl svého; zbylí dva bojují o to, kdo zůstane naživu.
+    .title = Ztracený cíl
+    .event = { $to ->
+        [1] { $target } padá, ale ničí rukou. Vyhraje, kdo zůstane naživu.
+       *[other] Cíl padá bez lovce, a lovec přesto vyhrává.
+    }
+    .of = 89716796d48d
+three_all-dead = Padnou-li všichni, kdo zbývali, najednou, končí hra nerozhodně.
+    .title = Padnou všichni tři
+    .event = { $value ->
+        [0] Naživu nezůstává nikdo: nerozhodně.
+       *[other] Naživu nezůstává nikdo; vyhrává, kdo je na tahu.
+    }
+    .of = ddbc177f3048
+
+## Eight players
+
+eight = Při { $eight-players } hráčích jsou ve hře { $roles_8_renegade } odpadlíci.
+    .title = Osm hráčů
+    .of = 76e44aa2a6dd
+eight_renegades = Nejsou to spojenci: každý { -renegade } hraje sám za sebe a každý chce zůstat poslední.
+    .title = Každý odpadlík za sebe
+    .of = f12afc409e7d
+eight_both-alive = Padne-li šerif, dokud oba odpadlíci žijí, není poslední ani jeden a vyhrávají bandité.
+    .title = Zbývají dva odpadlíci
+    .event = Šerif je mrtev a zbývají dva odpadlíci. Vyhrávají bandité.
+    .of = bedb121f344c
+
+## Characters
+
+characters = Každý tu umí něco, co ostatní neumějí.
+    .title = Postavy
+    .of = 8c29e8c98ba0
+characters_use = Říká-li { -ability } vaší postavy něco jiného než pravidla, platí schopnost. Co podle ní smíte, to dělat nemusíte.
+    .title = Používání schopností
+    .of = 38ce03e7567e
+characters_bart-cassidy = Za každý bod života, o který by ho připravil výstřel nebo Gatling, si Bart Cassidy smí vzít { $bart-arrows ->
+        [one] šíp
+        [few] { $bart-arrows } šípy
+       *[other] { $bart-arrows } šípů
+    } místo ztráty. Poslední šíp z hromádky si takto vzít nesmí a proti indiánům ani dynamitu mu to nepomůže.
+    .title = Bart Cassidy
+    .event = { $actor } bere místo zásahu šíp, teď má { $value }.
+    .of = 9c6dc3a34796
+characters_bart-cassidy-hits = Při několika zásazích najednou se Bart rozhoduje u každého zvlášť, dokud je na hromádce víc než { $bart-arrows ->
+        [one] { $bart-arrows } šíp
+        [few] { $bart-arrows } šípy
+       *[other] { $bart-arrows } šípů
+    }.
+    .title = Bart Cassidy, zásah za zásahem
+    .of = a8c43d7926a8
+characters_black-jack = Black Jack smí přehazovat i :dynamite:, dokud jich má méně než { $dynamite-limit }.
+    .title = Black Jack
+    .event = { $actor } přehazuje { $value ->
+        [one] { $value } dynamit
+        [few] { $value } dynamity
+       *[other] { $value } dynamitů
+    }.
+    .of = 6c1ffba79818
+characters_calamity-janet = Calamity Janet smí použít každý :near-shot: jako :far-shot: a každý :far-shot: jako :near-shot:.
+    .title = Calamity Janet
+    .event = { $actor } bere { $face } obráceně, cíl: { $target }.
+    .of = 2d41fa602a83
+characters_el-gringo = Hráč, který El Gringa připraví o body života, si za to vezme { $gringo-arrows ->
+        [one] šíp
+        [few] { $gringo-arrows } šípy
+       *[other] { $gringo-arrows } šípů
+    }. Indiáni ani dynamit hráči nejsou.
+    .title = El Gringo
+    .event = { $actor } se mstí: { $target } bere šíp, teď má { $value }.
+    .of = bcddc1d19e39
+characters_el-gringo-gatling = Kdo El Gringa zasáhne z Gatlingu, nejdřív vrátí všechny své šípy jako po každém Gatlingu a teprve potom si vezme ten za El Gringa.
+    .title = El Gringo a Gatling
+    .of = b2a3d1a5ec17
+characters_el-gringo-once = Za všechny výstřely jednoho tahu dohromady se El Gringův šíp bere jen jednou, ať stály bodů kolik chtějí. Za Gatling v témže tahu se bere znovu.
+    .title = El Gringo, pokaždé jednou
+    .of = 9fc4bd28b1e2
+characters_el-gringo-dying = Šíp se bere i za El Gringův poslední bod života.
+    .title = El Gringův poslední bod
+    .of = 12ff83a803e3
+characters_jesse-jones = Nemá-li Jesse Jones ve chvíli, kdy se nalévá, víc než { $jesse-life ->
+        [one] { $jesse-life } bod života
+        [few] { $jesse-life } body života
+       *[other] { $jesse-life } bodů života
+    }, získá za každé :beer:, které vypije sám, { $jesse-gain ->
+        [one] { $jesse-gain } bod života
+        [few] { $jesse-gain } body života
+       *[other] { $jesse-gain } bodů života
+    }.
+    .title = Jesse Jones
+    .event = { $actor } má žízeň a získává { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    .of = df7ba67d6f32
+characters_example-jesse-jones = Jesse má { $jesse-life ->
+        [one] { $jesse-life } bod života
+        [few] { $jesse-life } body života
+       *[other] { $jesse-life } bodů života
+    }, padla mu dvě :beer: a obě vypije sám. Jak na tom je, se posuzuje jen jednou, před tím prvním, a tak mu každé vynese { $jesse-gain }.
+    .title = Příklad: Jesse Jones
+    .of = 2bf49f8f0bc0
+characters_jourdonnais = Útok indiánů nikdy nestojí Jourdonnaise víc než { $jourdonnais-loss ->
+        [one] { $jourdonnais-loss } bod života
+        [few] { $jourdonnais-loss } body života
+       *[other] { $jourdonnais-loss } bodů života
+    }.
+    .title = Jourdonnais
+    .event = { $target } se útoku ubrání a ušetří { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    .of = 7fc3db09c381
+characters_kit-carlson = Za každý :gatling: na svých výsledných kostkách smí Kit Carlson vrátit na hromádku { $kit-arrows ->
+        [one] šíp
+        [few] { $kit-arrows } šípy
+       *[other] { $kit-arrows } šípů
+    } kteréhokoli hráče, třeba i svůj.
+    .title = Kit Carlson
+    .event = { $own ->
+        [1] { $actor } vrací vlastní šíp, zbývá { $value }.
+       *[other] { $actor } vrací cizí šíp: { $target } má teď { $value }.
+    }
+    .of = 5f1f82e0cccf
+characters_kit-carlson-gatling = Když Kit Carlson pálí z Gatlingu, zbaví se jako obvykle všech svých šípů a každý :gatling: pak ještě smí použít na šípy ostatních.
+    .title = Kit Carlson a Gatling
+    .of = 00079b8ed3fb
+characters_lucky-duke = Lucky Duke smí přehazovat { $duke-rerolls ->
+        [one] o jednou
+       *[other] o { $duke-rerolls }krát
+    } víckrát než ostatní.
+    .title = Lucky Duke
+    .event = { $actor } využívá přehození navíc.
+    .of = 1a3f48032626
+characters_paul-regret = Gatling nevezme Paulu Regretovi nikdy ani bod života.
+    .title = Paul Regret
+    .event = { $target } stojí v palbě Gatlingu bez škrábnutí.
+    .of = 9f35d21ea0a7
+characters_pedro-ramirez = Za každý bod života, který ztratí, smí Pedro Ramirez vrátit { $pedro-arrows ->
+        [one] jeden svůj šíp
+        [few] { $pedro-arrows } své šípy
+       *[other] { $pedro-arrows } svých šípů
+    }. O bod přijde tak jako tak.
+    .title = Pedro Ramirez
+    .event = { $target } vrací šíp, zbývá { $value }.
+    .of = 5a6b0aabec13
+characters_rose-doolan = Rose Doolan dostřelí dál: jak :near-shot:, tak :far-shot: smí kromě obvyklých cílů zasáhnout i hráče o { $rose-reach ->
+        [one] { $rose-reach } místo
+        [few] { $rose-reach } místa
+       *[other] { $rose-reach } míst
+    } dál.
+    .title = Rose Doolan
+    .event = { $actor } míří { $face } dál než ostatní, cíl: { $target }.
+    .of = d08c26cc023e
+characters_rose-doolan-around = Jak daleko kdo sedí, udává kratší cesta kolem stolu. Souseda Rose nemůže vydávat za vzdáleného tím, že k němu počítá oklikou.
+    .title = Jak počítá Rose Doolan
+    .of = faa0293ea15c
+characters_sid-ketchum = Na začátku svého tahu, ještě než hodí, vybere Sid Ketchum hráče, který získá { $sid-gain ->
+        [one] { $sid-gain } bod života
+        [few] { $sid-gain } body života
+       *[other] { $sid-gain } bodů života
+    }. Smí vybrat i sebe.
+    .title = Sid Ketchum
+    .event = { $own ->
+        [1] { $value ->
+            [0] { $actor } ošetřuje vlastní rány, ale nic nechybí.
+            [one] { $actor } ošetřuje vlastní rány a získává { $value } bod života.
+            [few] { $actor } ošetřuje vlastní rány a získává { $value } body života.
+           *[other] { $actor } ošetřuje vlastní rány a získává { $value } bodů života.
+        }
+       *[other] { $value ->
+            [0] { $actor } ošetřuje nadarmo: { $target } má všechno.
+            [one] { $actor } ošetřuje rány: { $target } získává { $value } bod života.
+            [few] { $actor } ošetřuje rány: { $target } získává { $value } body života.
+           *[other] { $actor } ošetřuje rány: { $target } získává { $value } bodů života.
+        }
+    }
+    .of = eec146a86df1
+characters_slab-the-killer = Jednou za tah smí Slab the Killer obětovat :beer: a přidat jednomu ze svých výstřelů: takový :near-shot: nebo :far-shot: vezme cíli { $slab-loss ->
+        [one] { $slab-loss } bod života
+        [few] { $slab-loss } body života
+       *[other] { $slab-loss } bodů života
+    }.
+    .title = Slab the Killer
+    .event = { $actor } obětuje pivo, výstřel bere { $value }. Cíl: { $target }.
+    .of = 1f4b5ff6eec2
+characters_suzy-lafayette = Nemá-li na výsledných kostkách :near-shot: ani :far-shot:, získá Suzy Lafayette { $suzy-gain ->
+        [one] { $suzy-gain } bod života
+        [few] { $suzy-gain } body života
+       *[other] { $suzy-gain } bodů života
+    }.
+    .title = Suzy Lafayette
+    .event = { $value ->
+        [0] { $target } nestřílí, ale nic nechybí.
+        [one] { $target } nestřílí a získává { $value } bod života.
+        [few] { $target } nestřílí a získává { $value } body života.
+       *[other] { $target } nestřílí a získává { $value } bodů života.
+    }
+    .of = 698c852251b1
+characters_vulture-sam = Kdykoli je vyřazen jiný hráč, získá Vulture Sam { $sam-gain ->
+        [one] { $sam-gain } bod života
+        [few] { $sam-gain } body života
+       *[other] { $sam-gain } bodů života
+    }.
+    .title = Vulture Sam
+    .event = { $value ->
+        [0] { $target } krouží nad padlými, ale nic nechybí.
+        [one] { $target } krouží nad padlými a získává { $value } bod života.
+        [few] { $target } krouží nad padlými a získává { $value } body života.
+       *[other] { $target } krouží nad padlými a získává { $value } bodů života.
+    }
+    .of = b345d603bf52
+characters_vulture-sam-dying = Padne-li ve stejné chvíli i Vulture Sam, nezíská nic.
+    .title = Padne i Vulture Sam
+    .event = { $target } padá zároveň s jinými, ale Vulture Sam si přijde na své a žije dál.
+    .of = fec795c5b9f5
+characters_willy-the-kid = Willy the Kid potřebuje k palbě z Gatlingu jen { $willy-gatling } :gatling:. Také on z něj střílí jednou za tah.
+    .title = Willy the Kid
+    .event = { $actor } pálí z Gatlingu a stačí { $value } :gatling:.
+    .of = d50ae1277f8c
+
+## Module: Wild West Legacy
+
+legacy = Co jedna hra zanechá té další.
+    .title = Odkaz Divokého západu
+    .of = 111c0e2e5695
+legacy_scope = { -legacy }, modul { $legacy-module } rozšíření { product_undead-or-alive }, je pro skupiny, které hrají několik her po sobě. Použijte ho, když s tím všichni souhlasíte.
+    .title = Několik her po sobě
+    .of = a1e469317e1b
+legacy_killer-becomes-sheriff = Vyřadil-li šerifa jiný hráč, je v další hře šerifem on, ať měl jakoukoli roli.
+    .title = Kdo šerifa zabije, má hvězdu
+    .of = 33ef3a8d4786
+legacy_sheriff-names = Šerif, který je na konci ještě naživu, řekne, kdo jím bude příště. Může jmenovat i sebe.
+    .title = Živý šerif hvězdu předává
+    .of = 3b27d1a02f9d
+legacy_extra-bullet = Šerif, který jmenuje někoho jiného, začíná další hru o { $legacy-bullets ->
+        [one] { $legacy-bullets } kulku
+        [few] { $legacy-bullets } kulky
+       *[other] { $legacy-bullets } kulek
+    } bohatší. Za ponechanou hvězdu není nic.
+    .title = Kulka za velkorysost
+    .event = { $target } má za předanou hvězdu o { $value ->
+        [one] { $value } kulku
+        [few] { $value } kulky
+       *[other] { $value } kulek
+    } víc.
+    .of = a1a88985adfa
+legacy_extra-bullet-cap = I tato kulka se počítá do stropu, stejně jako kulky navíc, které má šerif.
+    .title = Kulka a strop
+    .event = { $target } může mít nejvýš { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    .of = 4d52f74bcb92
+legacy_eliminated-chooses = Kdo byl vyřazen, smí si postavu pro další hru sám vybrat z těch, které nikdo neměl.
+    .title = Vyřazení si vybírají postavu
+    .of = 382cd2129152
+legacy_survivor-keeps = Kdo přežil, si svou postavu buď nechá, nebo si vylosuje jinou z nepoužitých. Ta stará se mezi ně vrátí až po losování.
+    .title = Přeživší nechávají, nebo losují
+    .of = 7886519a314b
+legacy_choice-order = Je-li vyřazených víc, vybírají si v pořadí, v jakém padli, a každý po výběru vrátí svou starou postavu.
+    .title = Kdo vybírá první
+    .of = 5946aef338b3
+legacy_no-killer = Nevzal-li šerifovi poslední bod života žádný hráč, nikdo si hvězdu nezasloužil. V další hře se všechny role rozdají náhodně.
+    .title = Šerifa nezabil nikdo
+    .of = 2c691981ce87
+legacy_three-players = Hra ve třech šerifa nemá a na hvězdě nic nemění. Kdo ji měl dostat, dostane ji v nejbližší hře, která šerifa má.
+    .title = Tři hráči a hvězda
+    .of = 8284d389a643
+legacy_absent = Když ten, kdo má být šerifem, další hru nehraje, dohodnou se ostatní na jiném, nebo hvězdu rozdají náhodně.
+    .title = Šerif nepřijde
+    .of = fd0cb0059275
+legacy_newcomer = Kdo minulou hru nehrál, dostane postavu jako každý, kdo hraje poprvé.
+    .title = Nováčci
+    .of = 7895eecc0a99
+legacy_sheriff-dealt = Je-li další šerif daný, dejte mu hvězdu a zbylé role zamíchejte a rozdejte ostatním.
+    .title = Hvězda se nerozdává
+    .event = { $target } má hvězdu z minulé hry.
+    .of = c0c03ddb456f
+legacy_character-dealt = Ponechané a vybrané postavy se rozdělí nejdřív, teprve potom se rozdají ty ostatní.
+    .title = Dané postavy první
+    .event = { $target } má podle minulé hry postavu: { $character }.
+    .of = ec07577ac971
+
+## Of our own
+
+house = Dvě malá pravidla, která jsme přidali sami tam, kde by stůl prostě udělal, co se nabízí.
+    .title = Naše pravidla
+    .of = c7e267f9ee2b
+house_open-roles = Po konci hry všichni ukážou svou roli.
+    .title = Role na konci
+    .event = { $target } na konci ukazuje roli: { $role }.
+    .of = 8e7ad1c35a23
+house_step-limit = Hra, která neskončí ani po { $step-limit } krocích (krok je začátek tahu, hod nebo vyhodnocení kostek), je nerozhodná. Nikdy ji neuvidíte.
+    .title = Hra bez konce
+    .event = Hra by nikdy neskončila: nerozhodně.
+    .of = 66059e329d90
+
+## Readings
+
+reading_dynamite-death = Vyhodnotí se ještě ostatní kostky, když dynamit vyřadí toho, kdo jím hodil?
+    .why = Přepracovaná pravidla výslovně říkají, že ne.
+    .of = 8800e7e39067
+reading_dynamite-death_drop = Ne: ostatní kostky už nic nezpůsobí.
+    .of = 980acc717aca
+reading_dynamite-death_resolve = Ano: všechno ostatní na kostkách se stane.
+    .of = 2cebd3647a32
+reading_attack-death = Platí kostky dál, když indiáni vyřadí toho, kdo hází?
+    .why = Mrtví nehrají. Totéž říkají přepracovaná pravidla o dynamitu, a to je podobný případ.
+    .of = 9b1f6c0b5238
+reading_attack-death_drop = Ne: tah tím končí.
+    .of = 2b4141bf0373
+reading_attack-death_resolve = Ano: kostky platí tak, jak leží.
+    .of = 843951dac048
+reading_table-kills = Kdo zabil hráče, který padne při útoku indiánů nebo dynamitem?
+    .why = Takto se na dynamit dívá karetní hra a ani karta El Gringa takovou ztrátu nepřičítá žádnému hráči.
+    .of = ff6ee12970c4
+reading_table-kills_nobody = Nikdo.
+    .of = d94444bb2964
+reading_table-kills_last-arrow = Oběti indiánů patří tomu, kdo vzal poslední šíp; oběti dynamitu nikomu.
+    .of = 0e6682e7d12f
+reading_three-lost-target = Tři hráči: co když někdo padne při útoku indiánů nebo dynamitem?
+    .why = Lovec vyhrává tím, že vezme poslední bod života, a tady ho žádný lovec nevzal.
+    .of = 11fd8175928d
+reading_three-lost-target_fight-on = Nikdo svého nedosáhl; vyhraje, kdo zůstane naživu.
+    .of = f98454c8a690
+reading_three-lost-target_hunter-wins = Vyhrává ten, kdo po padlém šel.
+    .of = dfe4e61b6bb1
+reading_three-all-dead = Tři hráči: co když padnou všichni, kdo zbývali, najednou?
+    .why = Žádné pravidlo vítěze nejmenuje, a tak si ho nevymýšlíme.
+    .of = 56dbe32d8b7e
+reading_three-all-dead_draw = Hra končí nerozhodně.
+    .of = 9c141cd67a09
+reading_three-all-dead_active-wins = Vyhrává hráč, který je na tahu.
+    .of = 5c634d9625f5
+reading_gatling-gringo = Kdo zasáhne El Gringa z Gatlingu: nejdřív bere šíp, nebo nejdřív vrací své?
+    .why = Vrácení šípů patří ke Gatlingu samému, El Gringova odplata přichází až po něm. Stejně to hraje i jedna herní skupina.
+    .of = 8d9e5b9f9434
+reading_gatling-gringo_discard-first = Nejdřív se vrátí všechny šípy, potom se vezme ten za El Gringa a ten zůstane.
+    .of = 580532c1f5bb
+reading_gatling-gringo_arrow-first = Nejdřív se vezme šíp za El Gringa a ten se pak vrátí se všemi ostatními.
+    .of = 925c31e98793
+reading_gringo-arrows = Kolikrát za tah se bere El Gringův šíp?
+    .why = Jeho karta chce šíp za jeden bod nebo za víc bodů, a výstřely zasahují najednou.
+    .of = 99d3b1885fef
+reading_gringo-arrows_step = Jednou za všechny výstřely a jednou navíc za Gatling.
+    .of = 71bf98255a95
+reading_gringo-arrows_turn = Jednou za tah, ať se děje cokoli.
+    .of = e75fe647d188
+reading_gringo-dying = Bere se šíp, i když je El Gringo vyřazen?
+    .why = O bod života přišel, a nic víc jeho karta nechce.
+    .of = dc34a3d97e91
+reading_gringo-dying_arrow = Ano: i jeho poslední bod života stojí šíp.
+    .of = fb99abf218d8
+reading_gringo-dying_nothing = Ne: vyřazená postava už schopnost nemá.
+    .of = 5d70749390a8
+reading_sam-dying = Získá Vulture Sam něco, když je vyřazen ve stejné chvíli jako jiný hráč?
+    .why = Kdo padnou společně, jsou společně ze hry. Stejně to hraje i jedna herní skupina.
+    .of = 5df04864986c
+reading_sam-dying_no-gain = Ne: je ze hry také.
+    .of = e73eee80e28e
+reading_sam-dying_gain = Ano: nejdřív získá, a proto žije dál.
+    .of = 48280c687da1
+reading_rose-around = Smí Rose Doolan počítat kolem stolu i delší cestou?
+    .why = Vzdálenost je jedno číslo; soused je soused, ať se počítá kudy chce.
+    .of = da7350e5ca9d
+reading_rose-around_shortest = Ne: vzdálenost je jen ta kratší cesta.
+    .of = 8d4fd1a8d61f
+reading_rose-around_around = Ano: platí cesta z obou stran.
+    .of = eb36cdd0f771
+reading_extra-bullet-cap = Zvyšuje kulka navíc z Odkazu i strop?
+    .why = Strop je to, s čím se začínalo, a kulky navíc, které má šerif, ho zvyšují také.
+    .of = 7c31a5b74ba5
+reading_extra-bullet-cap_raises = Ano: strop je o kulku vyšší.
+    .of = 2fb14ead1ef5
+reading_extra-bullet-cap_keeps = Ne: jednou ztracená kulka se už nevrátí.
+    .of = 40700eb8533d
+reading_legacy-bullet = Živý šerif jmenuje někoho jiného: kdo má kulku navíc?
+    .why = Celá věta mluví o dosavadním šerifovi, a tak o něm nejspíš mluví i její konec.
+    .of = 6c266dca8ead
+reading_legacy-bullet_old-sheriff = Dosavadní šerif, jako poděkování za hvězdu.
+    .of = 8260fb2c7b37
+reading_legacy-bullet_new-sheriff = Nový šerif.
+    .of = 747437a8985b
+reading_legacy-no-killer = Šerif padl, ale ne rukou hráče: kdo bude šerifem příště?
+    .why = Hvězdu si lze zasloužit jen rukou hráče, takže znovu rozhodnou karty.
+    .of = 167e7c580838
+reading_legacy-no-killer_random = Role se rozdají náhodně.
+    .of = 73343bc73b8f
+reading_legacy-no-killer_group = Rozhodne skupina.
+    .of = 5971a3b785b3
+reading_legacy-three = Co udělá s hvězdou hra ve třech, která šerifa nemá?
+    .why = V takové hře hvězdu nikdo neměl, a tak ji nikdo nemohl získat ani ztratit.
+    .of = 1c65e8873597
+reading_legacy-three_wait = Nic: co bylo dané předtím, počká na další hru se šerifem.
+    .of = d75c8619682f
+reading_legacy-three_winner = Vítěz té hry bude šerifem v nejbližší hře, která šerifa má.
+    .of = 1825f268a44a
+reading_legacy-absent = Kdo má být šerifem, další hru nehraje: kdo jím bude?
+    .why = Lidé u jednoho stolu si to vyřeší lépe než náhoda.
+    .of = e717af777916
+reading_legacy-absent_group = Rozhodne skupina.
+    .of = 43e24c397762
+reading_legacy-absent_random = Role se rozdají náhodně.
+    .of = c19735b1f8e3
+
+## Cards, dice and tokens
+
+deck_characters = Postavy
+    .of = 7e8a64337228
+deck_roles = Role
+    .of = 1d16a1c1007b
+deck_dice = Kostky
+    .of = 5d38a88d4824
+deck_arrows = Žetony šípů
+    .of = 8175e82dad15
+deck_bullets = Kulky
+    .of = be213574b4fd
+deck_summaries = Přehledové karty
+    .of = 107b807cfbab
+card_bart-cassidy = Bart Cassidy
+    .of = 9b560e3856e9
+card_black-jack = Black Jack
+    .of = d11f2a72dee8
+card_calamity-janet = Calamity Janet
+    .of = 08cf2e23e7ce
+card_el-gringo = El Gringo
+    .of = ca0c947d6b13
+card_jesse-jones = Jesse Jones
+    .of = c9ad332f65b7
+card_jourdonnais = Jourdonnais
+    .of = fa3b81c462cd
+card_kit-carlson = Kit Carlson
+    .of = 5927b2daa416
+card_lucky-duke = Lucky Duke
+    .of = aaadb6aa2dd6
+card_paul-regret = Paul Regret
+    .of = e19b24234fa0
+card_pedro-ramirez = Pedro Ramirez
+    .of = 91c265f94857
+card_rose-doolan = Rose Doolan
+    .of = 4b2296515eda
+card_sid-ketchum = Sid Ketchum
+    .of = 15ceaa4b98e9
+card_slab-the-killer = Slab the Killer
+    .of = c5281e778d9c
+card_suzy-lafayette = Suzy Lafayette
+    .of = 6eb834480b79
+card_vulture-sam = Vulture Sam
+    .of = 9ddf8603d29c
+card_willy-the-kid = Willy the Kid
+    .of = 88253d2ebce6
+card_sheriff = Šerif
+    .text = Přežít a dočkat se, že všichni bandité a odpadlíci budou ze hry.
+    .of = 472430e1f4dc
+card_deputy = Pomocník šerifa
+    .text = Chránit šerifa a vyhrát s ním.
+    .of = 2f795116be92
+card_outlaw = Bandita
+    .text = Zbavit se šerifa.
+    .of = 3e076285b216
+card_renegade = Odpadlík
+    .text = Zůstat naživu jako poslední.
+    .of = 4650f043d07a
+card_base-die = Kostka
+    .of = ce627ffb688a
+card_arrow-token = Šíp
+    .of = ba6291a606f5
+card_bullet-single = Kulka
+    .of = 6e334be81626
+card_bullet-triple = Tři kulky
+    .of = 8d83551575ce
+card_summary = Přehledová karta
+    .of = 9611ba30615b
+role_sheriff = šerif
+    .of = 8c3f92bd6261
+role_deputy = pomocník šerifa
+    .of = 65ebdd91beeb
+role_outlaw = bandita
+    .of = bd5e55ca6571
+role_renegade = odpadlík
+    .of = 35e854872b2b
+
+## Icons
+
+icon_arrow = šíp
+    .of = fa2e59d29dd1
+icon_dynamite = dynamit
+    .of = dde40e4ba186
+icon_near-shot = { -near-shot }
+    .of = d6f63e97db54
+icon_far-shot = { -far-shot }
+    .of = 00dc83fca128
+icon_beer = pivo
+    .of = 2a5011351af0
+icon_gatling = Gatling
+    .of = 8ed7a6452cf2
+icon_sheriff = šerif
+    .of = 5c3500e17d7b
+icon_deputy = pomocník šerifa
+    .of = 217c387c2b57
+icon_outlaw = bandita
+    .of = c2c2799e6bc0
+icon_renegade = odpadlík
+    .of = b42abb080893
+icon_star = hvězda šerifa
+    .of = f2bac6d9291b
+icon_bullet = kulka
+    .of = 0ef8c6089faf
+icon_bullets = tři kulky
+    .of = a08c1081208c
+icon_out = vyřazení
+    .of = 333b5bdbad34
+icon_die = kostka
+    .of = 3b78f16dad9c
+icon_card-back = karta lícem dolů
+    .of = 31acf43da6df
+icon_hand = ruka
+    .of = 684c96450061
+icon_bart-cassidy = klobouk s dírou po kulce
+    .of = 63db4ca2067e
+icon_black-jack = zapálený doutnák
+    .of = 29f4edf23cb1
+icon_calamity-janet = dva zkřížené revolvery
+    .of = e904c54f2317
+icon_el-gringo = sombrero
+    .of = 2a98eca941cd
+icon_jesse-jones = láhev
+    .of = 361b7ca98a28
+icon_jourdonnais = dvě pera
+    .of = 55b72118a947
+icon_kit-carlson = kožešinová čepice
+    .of = 951864647f34
+icon_lucky-duke = čtyřlístek
+    .of = eedd7d3c786e
+icon_paul-regret = kůň
+    .of = 255c2af88f1f
+icon_pedro-ramirez = kytara
+    .of = 228a988c9bc2
+icon_rose-doolan = růže
+    .of = c64b31c8b82c
+icon_sid-ketchum = lékařská brašna
+    .of = 626e69eed30c
+icon_slab-the-killer = pěst
+    .of = e1ebc3136dd8
+icon_suzy-lafayette = vějíř
+    .of = 0ff8880abfe4
+icon_vulture-sam = sup
+    .of = cce8212c70ee
+icon_willy-the-kid = šátek na krk
+    .of = 998bf524bd44
+
+## What players are asked
+
+ask_deal-role = Která role se rozdává?
+    .of = f785b6e9f763
+ask_draw-character = Která postava se rozdává?
+    .of = 3c5a08cfd36e
+ask_roll = Co padlo na kostce?
+    .of = 7a7672a56e4b
+ask_reroll = Které kostky přehodíte?
+    .hint = { $left ->
+        [one] Zbývá vám { $left } přehození.
+        [few] Zbývají vám { $left } přehození.
+       *[other] Zbývá vám { $left } přehození.
+    }
+    .of = 042bcbd1ad7d
+ask_shot = Koho zasáhne { $face }?
+    .hint = Všechny výstřely zasáhnou najednou, až vyberete cíl poslednímu.
+    .of = c7b1a3602da0
+ask_beer = Kdo vypije { $face }?
+    .hint = Můžete to být i vy.
+    .of = 2e039337131e
+ask_double = Obětujete pivo na jeden ze svých výstřelů?
+    .hint = Vybraný výstřel vezme { $slab-loss ->
+        [one] { $slab-loss } bod života
+        [few] { $slab-loss } body života
+       *[other] { $slab-loss } bodů života
+    }.
+    .of = 0b54c2b71a31
+ask_bart = Vezmete si místo tohoto zásahu šíp?
+    .hint = U každého zásahu rozhodujete zvlášť.
+    .of = 8f2b7db15ef1
+ask_pedro = Vrátíte šíp za ztracený bod života?
+    .of = 79637cc04a39
+ask_kit = Čí šíp se vrátí na hromádku?
+    .hint = Jeden za každý :gatling:.
+    .of = f329a762132b
+ask_sid = Kdo získá { $sid-gain ->
+        [one] { $sid-gain } bod života
+        [few] { $sid-gain } body života
+       *[other] { $sid-gain } bodů života
+    }?
+    .hint = Můžete to být i vy.
+    .of = 4aa7bd182eab
+
+## The table
+
+ui_table = Stůl shora: hráči, kostky a šípy
+    .of = 5b37a5657c86
+ui_pile-left = { $pile ->
+        [one] { $pile } šíp na hromádce
+        [few] { $pile } šípy na hromádce
+       *[other] { $pile } šípů na hromádce
+    }
+    .of = 61caec03bf9b
+ui_rerolls-left = { $left ->
+        [0] přehodit už nejde
+        [one] zbývá { $left } přehození
+        [few] zbývají { $left } přehození
+       *[other] zbývá { $left } přehození
+    }
+    .of = 6f41ab88f5d2
+ui_plate = { $name }, { $character }: body života { $life } z { $cap }, šípy { $arrows }
+    .of = e1bb83f437e3
+ui_rule = Pravidlo
+    .of = 2cb2516d5a36
+ui_bullets = { $life } z { $cap } :bullet:
+    .of = 1f3eefd10b78
+ui_arrows = { $arrows } :arrow:
+    .of = 4c49d7956aff
+ui_distance = vzdálenost vlevo { $clockwise }, vpravo { $back }
+    .of = 189e961b1f32
+ui_keep-all = Nechat všechny kostky
+    .of = 08cd523d41f3
+ui_target = { $life } z { $cap } :bullet:, { $arrows } :arrow:
+    .of = 9caf4cd6efa9
+ui_bart_yes = Vzít šíp
+    .of = bec5764c9dce
+ui_bart_no = Schytat zásah
+    .of = a9a452a65d92
+ui_pedro_yes = Vrátit šíp
+    .of = 2870ee4e8d28
+ui_pedro_no = Nechat si ho
+    .of = 7dff1db3b9f9
+ui_kit_no = Šípy nechat být
+    .of = d63e29e36af1
+ui_double_no = Pivo si nechat
+    .of = 457048501c08
+ui_life = Body života
+    .of = 4937d7f4a2cc
+ui_worth = Kolik bodů života platí
+    .of = 6fca70ca510c
+
+## Computer players
+
+policy_random = Zelenáč
+    .about = Dělá cokoli, co pravidla dovolí, bez rozmýšlení.
+    .of = 1b9dd4ccd1db
+policy_cautious = Opatrný
+    .about = Hlídá si vlastní kůži a střílí podle své role, ale nic nevyvozuje.
+    .of = 96809d432b75
+policy_suspicious = Podezíravý
+    .about = Sleduje, kdo po kom střílí a kdo komu platí pivo, a role z toho odhaduje.
+    .of = 2e5589e3ffea
+
+## What is counted in simulations
+
+tally_games-sheriff = Hry se šerifem
+    .of = 2c9d0ae5c575
+tally_won-sheriff = Vyhrává šerif
+    .of = c8c4bf070269
+tally_games-deputy = Hry s pomocníkem šerifa
+    .of = cca6a4e62fe7
+tally_won-deputy = Vyhrává pomocník šerifa
+    .of = d1871f843a0f
+tally_games-outlaw = Hry s banditou
+    .of = b4c69c131d95
+tally_won-outlaw = Vyhrává bandita
+    .of = 8fcea105cb49
+tally_games-renegade = Hry s odpadlíkem
+    .of = d86cdb9889e2
+tally_won-renegade = Vyhrává odpadlík
+    .of = 4bb8992b69b3
+tally_nobody = Nevyhrává nikdo
+    .of = ce46f96b7b20
+tally_step-limit = Přerušeno jako nekonečné
+    .of = 48ee9b4ffcc0
+tally_attacks = Útoky indiánů
+    .of = 75bb6d709930
+tally_with-bart-cassidy = Hry, ve kterých je { card_bart-cassidy }
+    .of = c40b26b9c0cd
+tally_won-with-bart-cassidy = Vyhrává { card_bart-cassidy }
+    .of = c37b78b1c1b6
+tally_with-black-jack = Hry, ve kterých je { card_black-jack }
+    .of = 99f78c215020
+tally_won-with-black-jack = Vyhrává { card_black-jack }
+    .of = 5c1bfcb85eb2
+tally_with-calamity-janet = Hry, ve kterých je { card_calamity-janet }
+    .of = fcd8324cefdd
+tally_won-with-calamity-janet = Vyhrává { card_calamity-janet }
+    .of = 81a84ccad89a
+tally_with-el-gringo = Hry, ve kterých je { card_el-gringo }
+    .of = 87859ea41e0c
+tally_won-with-el-gringo = Vyhrává { card_el-gringo }
+    .of = 08bc1f6daa6d
+tally_with-jesse-jones = Hry, ve kterých je { card_jesse-jones }
+    .of = 8f2fb37b5901
+tally_won-with-jesse-jones = Vyhrává { card_jesse-jones }
+    .of = 7d32e90e18aa
+tally_with-jourdonnais = Hry, ve kterých je { card_jourdonnais }
+    .of = 23e7caf84826
+tally_won-with-jourdonnais = Vyhrává { card_jourdonnais }
+    .of = 2954ed491a75
+tally_with-kit-carlson = Hry, ve kterých je { card_kit-carlson }
+    .of = 2840e40e052f
+tally_won-with-kit-carlson = Vyhrává { card_kit-carlson }
+    .of = f531f55a40d1
+tally_with-lucky-duke = Hry, ve kterých je { card_lucky-duke }
+    .of = b2f965947f8b
+tally_won-with-lucky-duke = Vyhrává { card_lucky-duke }
+    .of = 7cc099612598
+tally_with-paul-regret = Hry, ve kterých je { card_paul-regret }
+    .of = a35f56bf0a07
+tally_won-with-paul-regret = Vyhrává { card_paul-regret }
+    .of = 3ec2d6d18b53
+tally_with-pedro-ramirez = Hry, ve kterých je { card_pedro-ramirez }
+    .of = 9a47c84cf14c
+tally_won-with-pedro-ramirez = Vyhrává { card_pedro-ramirez }
+    .of = 310ff3504c74
+tally_with-rose-doolan = Hry, ve kterých je { card_rose-doolan }
+    .of = e66ca05f7797
+tally_won-with-rose-doolan = Vyhrává { card_rose-doolan }
+    .of = bc8fa79e55df
+tally_with-sid-ketchum = Hry, ve kterých je { card_sid-ketchum }
+    .of = c5c674ad72ed
+tally_won-with-sid-ketchum = Vyhrává { card_sid-ketchum }
+    .of = beffe0ed8d88
+tally_with-slab-the-killer = Hry, ve kterých je { card_slab-the-killer }
+    .of = d324d64b6f0c
+tally_won-with-slab-the-killer = Vyhrává { card_slab-the-killer }
+    .of = 6d15fc942b5e
+tally_with-suzy-lafayette = Hry, ve kterých je { card_suzy-lafayette }
+    .of = 6fd2eaf68a1e
+tally_won-with-suzy-lafayette = Vyhrává { card_suzy-lafayette }
+    .of = 97a2b871c288
+tally_with-vulture-sam = Hry, ve kterých je { card_vulture-sam }
+    .of = 041a7b331437
+tally_won-with-vulture-sam = Vyhrává { card_vulture-sam }
+    .of = 0ef569a8405d
+tally_with-willy-the-kid = Hry, ve kterých je { card_willy-the-kid }
+    .of = 32cbbe70362c
+tally_won-with-willy-the-kid = Vyhrává { card_willy-the-kid }
+    .of = c3ee793d9784
+
+## Campaigns
+
+ledger_role = Role
+    .of = bc6fc04ba8b3
+ledger_character = Postava
+    .of = 030c0b84ead2
+ledger_out = Pořadí vyřazení
+    .of = 26a4fa322b12
+ledger_by = Kdo vzal poslední bod života
+    .of = 28d57fc303b7
+ledger_sheriff-survived = { $member } přežívá jako šerif a jmenuje dalšího.
+    .of = 6084324dd8db
+ledger_killer-sheriff = { $member } vyřazuje šerifa ({ $value }) a je šerif v další hře.
+    .of = c9436a84607b
+ledger_no-killer-random = Šerifa ({ $member }) nezabil nikdo. Hvězda se rozdá náhodně.
+    .of = 0f56f8441627
+ledger_no-killer-group = Šerifa ({ $member }) nezabil nikdo. O hvězdě rozhodne skupina.
+    .of = 0484b6b1ede9
+ledger_three-winner = { $member } vyhrává hru ve třech a dostane hvězdu v nejbližší hře se šerifem.
+    .of = d0c1a119adac
+ledger_three-no-office = Hra ve třech o hvězdě nic neurčuje.
+    .of = cf7cbdb91d4d
+ledger_office-waits = Další hra šerifa nemá. Co je o hvězdě dané, počká.
+    .of = da2a7f8475dc
+ledger_named-sheriff = Jmenován je další šerif: { $value }.
+    .of = fc72e32cfdca
+ledger_named-self = { $member } si hvězdu nechává.
+    .of = 0699e6988491
+ledger_sheriff-away = { $member } má být šerif, ale nehraje.
+    .of = 8d973413a588
+ledger_replaced-sheriff = Šerif je { $value }, protože { $member } nehraje.
+    .of = 274d729deeec
+ledger_other-sheriff = Šerif má být { $member }, hvězdu ale nosí { $value }.
+    .of = 8e70c2b0d74c
+ledger_extra-bullet = { $member } začíná další hru o { $legacy-bullets ->
+        [one] { $legacy-bullets } kulku
+        [few] { $legacy-bullets } kulky
+       *[other] { $legacy-bullets } kulek
+    } bohatší.
+    .of = 8e3294076504
+ledger_bullet-away = { $member } má mít kulku navíc, ale nehraje; kulka propadá.
+    .of = 466c32d168ce
+ledger_newcomer = { $member } v minulé hře chybí a dostane postavu náhodně.
+    .of = ce50d1dd431f
+ledger_chose-character = { $member } si vybírá postavu: { $value }.
+    .of = 36a5872b0c68
+ledger_keeps-character = { $member } si nechává postavu: { $value }.
+    .of = 9ae04e697e29
+ledger_draws-character = { $member } odkládá postavu ({ $value }) a losuje jinou.
+    .of = 7f7fb43c94b2
+ledger_next-sheriff = { $member } je šerif.
+    .of = e71e83bdd92c
+ledger_next-roles-random = Všechny role se rozdají náhodně, šerif také.
+    .of = 65380ed235df
+ledger_next-bullet = { $member } začíná o { $legacy-bullets ->
+        [one] { $legacy-bullets } kulku
+        [few] { $legacy-bullets } kulky
+       *[other] { $legacy-bullets } kulek
+    } bohatší.
+    .of = 788859e77e05
+ledger_next-character = { $member } hraje za postavu: { $value }.
+    .of = 62f18ac35867
+ledger_next-draws = { $member } losuje z nepoužitých postav; vyloučená je jen ta dosavadní: { $value }.
+    .of = c5850dcb4df2
+ledger_next-random-character = { $member } dostane postavu náhodně.
+    .of = ffcca0c97100
+ledger_name-sheriff = { $member } je šerif a je naživu. Kdo bude šerif příště?
+    .of = d85748accde5
+ledger_group-sheriff = Šerifa nezabil nikdo. Kdo bude šerif příště?
+    .of = 422c8450d1d3
+ledger_replace-sheriff = Další šerif nehraje. Kdo dostane hvězdu místo něj?
+    .of = e10fcfd4e920
+ledger_choose-character = Jakou postavu pro další hru si vybírá { $member }?
+    .of = 24d456046dab
+ledger_keep-or-draw = Nechává si { $member } svou postavu?
+    .of = 8ee553b7baec
+ledger_option-random-roles = Rozdat hvězdu náhodně
+    .of = f4ae38c25952
+ledger_option-random-character = Rozdat náhodně
+    .of = 678eea126a4a
+ledger_option-keep = Nechat si: { $card }
+    .of = 310a052a1e69
+ledger_option-draw = Vylosovat jinou
+    .of = 569d54996af1
+ledger_fault-roles = Pro tento počet hráčů jsou role jiné.
+    .of = d0db63e96fa4
+ledger_fault-character-twice = Tutéž postavu jako { $member } má ještě někdo.
+    .of = 045ae9cef40e
+ledger_fault-by-living = { $member } je naživu, poslední bod života tedy nevzal nikdo.
+    .of = d7d9a111ea04
+ledger_fault-by-other = { $member }: poslední bod života může vzít jen jiný hráč této hry.
+    .of = 99d30fdf7dd3
+ledger_fault-not-over = S těmito živými hráči hra ještě nekončí.
+    .of = 89e14b5f562f
+ledger_fault-winner = S těmito živými hráči nesedí, kdo vyhrál: { $member }.
+    .of = 56a097a51dec
+ledger_fault-one-winner = Ze tří hráčů může vyhrát jen jeden; { $member } tu není jediný vítěz.
+    .of = 3a6c77c149be
