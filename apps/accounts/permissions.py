@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from django.core.exceptions import PermissionDenied
+
 from apps.accounts.models import READ, WRITE
 from apps.accounts.viewer import Viewer
 
@@ -35,8 +37,8 @@ class Thing(Protocol):
         """Whose it is."""
 
 
-class Forbidden(Exception):
-    """The viewer may not do this; `action` is what was asked for."""
+class Forbidden(PermissionDenied):
+    """The viewer may not do this; `action` is what was asked for. Pages answer 403."""
 
     def __init__(self, action: str) -> None:
         super().__init__(action)
