@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from apps.campaigns.ledgers import consequences_in, obsolete_in, plain
 from apps.campaigns.models import Campaign, Entry
-from apps.campaigns.shapes import selection_from_json, words_from_json
 from apps.campaigns.story import Line, Story
+from apps.campaigns.telling import Change, Telling, changes_between, tell
 from apps.campaigns.words import Clause, Speaker, Spoken
 
 AFTERTHOUGHTS = (Entry.Kind.CORRECTION, Entry.Kind.RECOMPUTE)
@@ -29,36 +29,6 @@ class Follows:
     struck: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """How a game went for one member."""
-
-    member: str
-    name: str
-    won: bool
-    details: tuple[tuple[str, str], ...]
-    counters: tuple[tuple[str, int], ...] = ()
-
-
-@dataclass(slots=True)
-class Telling:
-    """What a payload says, in words."""
-
-    game: Spoken | None = None
-    seats: list[SeatRow] = field(default_factory=list)
-    winners: list[str] = field(default_factory=list)
-    played: str = ""
-    ended_by: Clause | None = None
-    modules: list[Spoken] = field(default_factory=list)
-    question: Spoken | None = None
-    answer: Spoken | None = None
-    by: str = ""
-    clause: Clause | None = None
-    text: str = ""
-    members: list[str] = field(default_factory=list)
-    do: str = ""
-
-
 @dataclass(slots=True)
 class Row:
     """One entry of the timeline."""
@@ -74,6 +44,7 @@ class Row:
     void: bool
     corrected_by: int | None
     corrects: int | None
+    changes: list[Change]
     undone: bool
     about: int | None
     follows: list[Follows]
@@ -114,20 +85,23 @@ def _row(
     entry: Entry, line: Line, story: Story, speaker: Speaker, follows: Mapping[str, list[Follows]], senseless: set[str]
 ) -> Row:
     payload = entry.payload
+    told = tell(entry.kind, payload, story, speaker)
     corrects = payload["corrects"] if entry.kind == Entry.Kind.CORRECTION else None
     changed = line.struck and line.standing is not None and entry.kind != Entry.Kind.CORRECTION
+    now = tell(entry.kind, line.standing or {}, story, speaker) if changed else None
     return Row(
         number=entry.number,
         kind=entry.kind,
         at=datetime.fromisoformat(entry.at),
         author=speaker.words(entry.author),
         reason=speaker.words(entry.reason),
-        told=tell(entry.kind, payload, story, speaker),
-        now=tell(entry.kind, line.standing or {}, story, speaker) if changed else None,
+        told=told,
+        now=now,
         struck=line.struck,
         void=line.standing is None,
         corrected_by=line.corrected_by,
         corrects=corrects,
+        changes=changes_between(told, now) if now else [],
         undone=corrects is not None and line.standing is None,
         about=payload.get("about") if entry.kind == Entry.Kind.NOTE else None,
         follows=follows.get(str(entry.number), []),
@@ -135,61 +109,6 @@ def _row(
         senseless=entry.kind == Entry.Kind.DECISION and line.standing is not None and payload["decision"] in senseless,
         void_correction=corrects is not None and payload["void"],
         versions=[(slug, v["content"], v["rules"]) for slug, v in sorted(entry.versions.items())],
-    )
-
-
-def tell(kind: str, payload: Mapping[str, Any], story: Story, speaker: Speaker) -> Telling:
-    """A payload in words; a correction's are those of what it puts in place."""
-    if kind == Entry.Kind.CORRECTION:
-        target = story.line(payload["corrects"])
-        if payload["void"] or target is None:
-            return Telling()
-        return tell(target.kind, payload["payload"], story, speaker)
-    teller = {"open": _opening, "member": _member, "game": _game, "decision": _decision, "note": _note}.get(kind)
-    return teller(payload, speaker) if teller else Telling()
-
-
-def _opening(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
-    slug = payload["pack"]
-    modules = [speaker.say(slug, f"module_{one}") for one in payload["selection"]["modules"]]
-    members = [speaker.words(one["name"]) for one in payload["members"]]
-    return Telling(game=speaker.game_name(slug), modules=modules, members=members, text=speaker.words(payload["name"]))
-
-
-def _member(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
-    return Telling(do=payload["do"], by=speaker.name(payload["member"]), text=speaker.words(payload.get("name")))
-
-
-def _note(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
-    return Telling(text=speaker.words(payload["text"]))
-
-
-def _decision(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
-    return Telling(
-        question=speaker.question(payload["pack"], payload["key"], payload["by"]),
-        answer=speaker.message(payload["pack"], words_from_json(payload["words"])),
-        by=speaker.name(payload["by"]),
-        clause=speaker.clause(payload["clause"]),
-    )
-
-
-def _game(payload: Mapping[str, Any], speaker: Speaker) -> Telling:
-    selection = selection_from_json(payload["selection"])
-    slug = selection.pack
-    specs = [spec for spec in speaker.fields(selection) if spec.per_seat]
-    seats = []
-    for seat in payload["seats"]:
-        details = [(speaker.field(slug, spec), speaker.detail(slug, spec, seat["details"].get(spec.id))) for spec in specs]
-        counters = tuple((str(k), int(v)) for k, v in seat["details"].get("counters", {}).items())
-        kept = tuple((name, value) for name, value in details if value)
-        seats.append(SeatRow(seat["member"], speaker.name(seat["member"]), seat["won"], kept, counters))
-    return Telling(
-        game=speaker.game_name(slug),
-        seats=seats,
-        winners=[seat.name for seat in seats if seat.won],
-        played=payload["played"],
-        ended_by=speaker.clause(payload["ended_by"]) if payload["ended_by"] else None,
-        modules=[speaker.say(slug, f"module_{one}") for one in selection.modules],
     )
 
 

@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 
 from apps.campaigns import services
-from apps.campaigns.book import said_all, tell
+from apps.campaigns.book import said_all
 from apps.campaigns.drafts import GUEST, GameDraft, draft_of, fields_for
 from apps.campaigns.errors import Invalid, LedgerError, Stale
 from apps.campaigns.forms import draft_as_data, draft_from, has_seats, plan_from, seats_of, version_of
@@ -21,6 +21,7 @@ from apps.campaigns.planning import choices
 from apps.campaigns.queries import seats_as_last_time
 from apps.campaigns.services.decisions import open_decision
 from apps.campaigns.story import Line, read
+from apps.campaigns.telling import tell
 from apps.campaigns.words import Speaker
 from apps.campaigns.writing import story_of, written
 from apps.packs.contract import DetailField, Selection
@@ -119,14 +120,11 @@ class GameForm:
             "ended_by": self.value("ended_by"),
             "note": self.value("note"),
             "reason": self.value("reason"),
-            "games": choices(self._chosen(), self.langs, started=True),
+            **choices(plan_from(self.campaign.name, self.selection), self.langs, started=True),
             "game": self.speaker.game_name(self.selection.pack),
             "errors": told(error, self.speaker, self.selection.pack) if error else [],
             "stale": error if isinstance(error, Stale) else None,
         }
-
-    def _chosen(self) -> Any:
-        return plan_from(self.campaign.name, self.selection)
 
 
 def previewed(form: GameForm, draft: GameDraft, number: int | None = None) -> dict[str, Any]:

@@ -124,6 +124,7 @@ def campaign_page(
     plan = next_game(campaign, seats, story)
     places, for_all = places_of(story, speaker, plan)
     rows = rows_of(campaign, story, speaker)
+    asked = asked_of(campaign, viewer, speaker, story.pack, plan.state.decisions)
     pack = registry.packs().get(story.pack)
     context = {
         "campaign": campaign,
@@ -138,7 +139,8 @@ def campaign_page(
         "for_all": for_all,
         "seat_numbers": range(1, len(places) + 1),
         "seats": seats,
-        "asked": asked_of(campaign, viewer, speaker, story.pack, plan.state.decisions),
+        "must": [one for one in asked if not one.optional],
+        "may": [one for one in asked if one.optional],
         "waits": bool(plan.waits_for),
         "can_play": pack is not None and pack.rules is not None and pack.players_module is not None,
         "elsewhere": _asked_elsewhere(campaign, viewer, speaker),

@@ -33,15 +33,14 @@ class GameChoice:
     modules: list[Choice]
 
 
-def choices(data: Any, langs: Sequence[str], *, started: bool) -> list[GameChoice]:
-    """The games, with what `data` (a form) has chosen; a fresh form offers the first game that has rules over several games."""
+def choices(data: Any, langs: Sequence[str], *, started: bool) -> dict[str, Any]:
+    """The games, with what `data` (a form) chose; a fresh form offers the game asked for, or the first with rules over games."""
     packs = list(registry.packs().values())
-    wanted = data.get("pack") if started and "pack" in data else None
-    if wanted is None:
-        wanted = next((pack.slug for pack in packs if pack.ledger is not None), "")
-    return [
-        _game(pack, data, langs, pack.slug == wanted, fresh=f"m-{pack.slug}" not in data and "name" not in data) for pack in packs
-    ]
+    wanted = data.get("pack")
+    if wanted is None and not started:
+        wanted = next((pack.slug for pack in packs if ledger_of(pack.slug)[0].MODULES), "")
+    games = [_game(pack, data, langs, pack.slug == wanted, fresh=not started) for pack in packs]
+    return {"choices": games, "some_game": any(game.chosen for game in games)}
 
 
 def _game(pack: Pack, data: Any, langs: Sequence[str], chosen: bool, *, fresh: bool) -> GameChoice:

@@ -63,7 +63,7 @@ def new(request: HttpRequest) -> HttpResponse:
         except Invalid as invalid:
             error = invalid
     context = {
-        "choices": choices(data, languages_of(request), started=bool(data)),
+        **choices(data, languages_of(request), started=request.method == "POST"),
         "typed": data,
         "names": (data.getlist("members") + [""] * 8)[: max(8, len(data.getlist("members")))],
         "errors": told(error, Speaker(None, languages_of(request)), data.get("pack", "")) if error else [],
@@ -155,7 +155,7 @@ def settings(request: HttpRequest, key: str) -> HttpResponse:
     speaker = Speaker(one, languages_of(request))
     context = {
         "campaign": one,
-        "choices": choices(data, languages_of(request), started=True),
+        **choices(data, languages_of(request), started=True),
         "typed": data,
         "closed": "closed" in data if request.method == "POST" else not one.link_open,
         "members": [(member, speaker.name(member.ident)) for member in one.members.all()],

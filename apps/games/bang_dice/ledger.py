@@ -24,6 +24,7 @@ THREE = C.CLAUSES[C.LEGACY_THREE_PLAYERS]
 ABSENT = C.CLAUSES[C.LEGACY_ABSENT]
 STAR_DEALT = C.CLAUSES[C.LEGACY_SHERIFF_DEALT]
 CHARACTER_DEALT = C.CLAUSES[C.LEGACY_CHARACTER_DEALT]
+NEWCOMER = C.CLAUSES[C.LEGACY_NEWCOMER]
 
 __all__ = ["MODULES", "check", "fields", "fold", "result", "seating", "settled"]
 
@@ -238,7 +239,7 @@ def _characters(book: Book, game: GameResult, seats: Sequence[str], live: bool) 
             fixed[seat.member] = held[seat.member]
     for member in seats:
         if member not in held:
-            book.note(game, "newcomer", CHARACTER_DEALT, member)
+            book.note(game, "newcomer", NEWCOMER, member)
     return {"characters": fixed, "draws": draws}
 
 

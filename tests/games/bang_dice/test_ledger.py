@@ -208,7 +208,7 @@ def test_a_newcomer_is_dealt_a_character_and_an_absent_one_gives_his_back():
     state = fold(game("1", out=KILLED_BY_DANA), present=(ANNA, BOB, CYRIL, DANA, FILIP))
     assert FILIP not in state.given["characters"]
     assert EVA not in state.given["characters"]
-    assert ("newcomer", "legacy/character-dealt", FILIP, None) in said(state)
+    assert ("newcomer", "legacy/newcomer", FILIP, None) in said(state)
     choosing = next(d for d in state.decisions if d.key == "choose-character")
     assert CHARACTERS[4] in [v for v, _ in choosing.options]
 
