@@ -701,21 +701,21 @@ icon_die = die
 icon_card-back = face-down card
 icon_hand = hand
 icon_bart-cassidy = a hat with a bullet hole
-icon_black-jack = a lit fuse
-icon_calamity-janet = two crossed revolvers
+icon_black-jack = a detonator
+icon_calamity-janet = a revolver
 icon_el-gringo = a sombrero
 icon_jesse-jones = a bottle
 icon_jourdonnais = two feathers
 icon_kit-carlson = a fur cap
 icon_lucky-duke = a clover leaf
-icon_paul-regret = a horse
-icon_pedro-ramirez = a guitar
+icon_paul-regret = a horseshoe
+icon_pedro-ramirez = a cactus
 icon_rose-doolan = a rose
 icon_sid-ketchum = a medicine bag
-icon_slab-the-killer = a fist
+icon_slab-the-killer = a hunting knife
 icon_suzy-lafayette = a fan
 icon_vulture-sam = a vulture
-icon_willy-the-kid = a neckerchief
+icon_willy-the-kid = a slingshot
 
 ## What players are asked
 
