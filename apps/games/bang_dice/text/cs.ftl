@@ -1020,21 +1020,21 @@ icon_kit-carlson = kožešinová čepice
 icon_lucky-duke = čtyřlístek
     .of = eedd7d3c786e
 icon_paul-regret = podkova
-    .of = 255c2af88f1f
+    .of = 2afb18a27e31
 icon_pedro-ramirez = kaktus
-    .of = 228a988c9bc2
+    .of = 6a884dd8f028
 icon_rose-doolan = růže
     .of = c64b31c8b82c
 icon_sid-ketchum = lékařská brašna
     .of = 626e69eed30c
 icon_slab-the-killer = lovecký nůž
-    .of = e1ebc3136dd8
+    .of = d858fc454efb
 icon_suzy-lafayette = vějíř
     .of = 0ff8880abfe4
 icon_vulture-sam = sup
     .of = cce8212c70ee
 icon_willy-the-kid = prak
-    .of = 998bf524bd44
+    .of = 95b466d3eab0
 
 ## What players are asked
 
