@@ -44,6 +44,8 @@ def _database() -> dict[str, Any]:
             "ENGINE": "django.db.backends.sqlite3",
             "NAME": DATA / "ludolex.sqlite3",
             "CONN_MAX_AGE": 600,
+            # A file in tests too: threads of an in-memory database share one lock and fail instead of waiting.
+            "TEST": {"NAME": DATA / "tests.sqlite3"},
             # WAL alone fails at once on a stale snapshot; IMMEDIATE waits instead.
             "OPTIONS": {
                 "transaction_mode": "IMMEDIATE",
@@ -148,6 +150,7 @@ FORM_RENDERER = "django.forms.renderers.TemplatesSetting"
 
 STATIC_URL = "/static/"
 STATIC_ROOT = DATA / "static"
+STATIC_ROOT.mkdir(exist_ok=True)
 STATICFILES_DIRS = [BASE_DIR / "static", *(p / "static" for p in _PACKS if (p / "static").is_dir())]
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_MAX_AGE = 3600

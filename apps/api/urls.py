@@ -1,7 +1,66 @@
-"""Addresses of this application."""
+"""Addresses of the API; each answers alike with and without a final slash."""
 
-from django.urls import URLPattern, URLResolver
+from __future__ import annotations
 
-app_name = "api"
+from django.urls import URLPattern, include, path, re_path
+from django.urls.resolvers import URLResolver
 
-urlpatterns: list[URLPattern | URLResolver] = []
+from apps.api import campaigns, cards, docs, library, positions, tables
+from apps.api.base import ApiView
+from apps.api.problems import unknown_address
+
+KEY = r"(?P<key>[\w-]{1,32})"
+SLUG = r"(?P<slug>[\w-]{1,64})"
+ID = r"(?P<id>[\w/-]{1,255}?)"
+
+
+def at(pattern: str, view: type[ApiView], name: str) -> URLPattern:
+    """A view below v1/, with or without a final slash."""
+    return re_path(rf"^v1/{pattern}/?$", view.as_view(), name=name)
+
+
+v1: list[URLPattern | URLResolver] = [
+    re_path(r"^v1/?$", docs.Root.as_view(), name="root"),
+    at("games", library.Games, "games"),
+    at(f"games/{SLUG}", library.GameDetail, "game"),
+    at("modules", library.Modules, "modules"),
+    at(f"modules/{ID}", library.ModuleDetail, "module"),
+    at("clauses", library.Clauses, "clauses"),
+    at(f"clauses/{ID}", library.ClauseDetail, "clause"),
+    at("readings", library.Readings, "readings"),
+    at(f"readings/{ID}", library.ReadingDetail, "reading"),
+    at("glossary", library.Glossary, "glossary"),
+    at(f"glossary/{ID}", library.TermDetail, "term"),
+    at("search", library.Search, "search"),
+    at("decks", cards.Decks, "decks"),
+    at(f"decks/{ID}", cards.DeckDetail, "deck"),
+    at("cards", cards.Cards, "cards"),
+    at(f"cards/{ID}", cards.CardDetail, "card"),
+    at("positions/setup", positions.SetUp, "position-setup"),
+    at("positions/choices", positions.Choices, "position-choices"),
+    at("positions/apply", positions.Apply, "position-apply"),
+    at("tables", tables.Tables, "tables"),
+    at(f"tables/{KEY}", tables.TableDetail, "table"),
+    at(f"tables/{KEY}/seats", tables.Seats, "table-seats"),
+    at(f"tables/{KEY}/computers", tables.Computers, "table-computers"),
+    at(f"tables/{KEY}/start", tables.Start, "table-start"),
+    at(f"tables/{KEY}/answers", tables.Answers, "table-answers"),
+    at(f"tables/{KEY}/undo", tables.Undo, "table-undo"),
+    at(f"tables/{KEY}/redo", tables.Redo, "table-redo"),
+    at("campaigns", campaigns.Campaigns, "campaigns"),
+    at("campaigns/import", campaigns.Import, "campaign-import"),
+    at(f"campaigns/{KEY}", campaigns.CampaignDetail, "campaign"),
+    at(f"campaigns/{KEY}/entries", campaigns.Entries, "campaign-entries"),
+    at(f"campaigns/{KEY}/entries/(?P<number>[0-9]{{1,9}})/correction", campaigns.Corrections, "campaign-correction"),
+    at(f"campaigns/{KEY}/games", campaigns.GamesPlayed, "campaign-games"),
+    at(f"campaigns/{KEY}/decisions", campaigns.Decisions, "campaign-decisions"),
+    at(f"campaigns/{KEY}/notes", campaigns.Notes, "campaign-notes"),
+    at(f"campaigns/{KEY}/export", campaigns.Export, "campaign-export"),
+]
+
+urlpatterns = [
+    path("", include((v1, "api"))),
+    path("v1/openapi.json", docs.openapi_file, name="openapi"),
+    re_path(r"^v1/docs/?$", docs.docs, name="docs"),
+    re_path(r"^(?P<rest>.*)$", unknown_address),
+]
