@@ -603,10 +603,10 @@ characters_kit-carlson = Za každý :gatling: na svých výsledných kostkách s
     } kteréhokoli hráče, třeba i svůj.
     .title = Kit Carlson
     .event = { $own ->
-        [1] { $actor } vrací vlastní šíp, zbývá { $value }.
+        [1] { $actor } vrací vlastní šíp, teď má { $value }.
        *[other] { $actor } vrací cizí šíp: { $target } má teď { $value }.
     }
-    .of = 5f1f82e0cccf
+    .of = a559ac60a607
 characters_kit-carlson-gatling = Když Kit Carlson pálí z Gatlingu, zbaví se jako obvykle všech svých šípů a každý :gatling: pak ještě smí použít na šípy ostatních.
     .title = Kit Carlson a Gatling
     .of = 00079b8ed3fb
@@ -627,7 +627,7 @@ characters_pedro-ramirez = Za každý bod života, který ztratí, smí Pedro Ra
        *[other] { $pedro-arrows } svých šípů
     }. O bod přijde tak jako tak.
     .title = Pedro Ramirez
-    .event = { $target } vrací šíp, zbývá { $value }.
+    .event = { $target } vrací šíp, teď má { $value }.
     .of = 5a6b0aabec13
 characters_rose-doolan = Rose Doolan dostřelí dál: jak :near-shot:, tak :far-shot: smí kromě obvyklých cílů zasáhnout i hráče o { $rose-reach ->
         [one] { $rose-reach } místo
@@ -694,11 +694,11 @@ characters_vulture-sam = Kdykoli je vyřazen jiný hráč, získá Vulture Sam {
         [few] { $target } krouží nad padlými a získává { $value } body života.
        *[other] { $target } krouží nad padlými a získává { $value } bodů života.
     }
-    .of = b345d603bf52
+    .of = 8704fb5e54fa
 characters_vulture-sam-dying = Padne-li ve stejné chvíli i Vulture Sam, nezíská nic.
     .title = Padne i Vulture Sam
     .event = { $target } padá zároveň s jinými, ale Vulture Sam si přijde na své a žije dál.
-    .of = fec795c5b9f5
+    .of = 78ea9ff70412
 characters_willy-the-kid = Willy the Kid potřebuje k palbě z Gatlingu jen { $willy-gatling } :gatling:. Také on z něj střílí jednou za tah.
     .title = Willy the Kid
     .event = { $actor } pálí z Gatlingu a stačí { $value } :gatling:.
@@ -1099,6 +1099,8 @@ ui_rerolls-left = { $left ->
     .of = 6f41ab88f5d2
 ui_plate = { $name }, { $character }: body života { $life } z { $cap }, šípy { $arrows }
     .of = e1bb83f437e3
+ui_table_roles = Hráči
+    .of = 93c1db993905
 ui_rule = Pravidlo
     .of = 2cb2516d5a36
 ui_bullets = { $life } z { $cap } :bullet:

@@ -441,7 +441,7 @@ characters_kit-carlson = For each :gatling: among his final dice, Kit Carlson ma
     } of any player back on the pile, of his own as well.
     .title = Kit Carlson
     .event = { $own ->
-        [1] { $actor } puts back an arrow of his own and has { $value } left.
+        [1] { $actor } puts an arrow back and has { $value } left.
        *[other] { $actor } takes an arrow away from { $target }, who has { $value } left.
     }
 characters_kit-carlson-gatling = When he fires the Gatling, Kit Carlson is rid of all his own arrows as usual, and may then still use every :gatling: on the arrows of others.
@@ -508,13 +508,13 @@ characters_vulture-sam = Whenever another player is eliminated, Vulture Sam gain
     }.
     .title = Vulture Sam
     .event = { $value ->
-        [0] { $target } could help himself, but lacks nothing.
-        [one] { $target } helps himself to { $value } life point of the dead.
-       *[other] { $target } helps himself to { $value } life points of the dead.
+        [0] { $target } circles over the fallen, but lacks nothing.
+        [one] { $target } circles over the fallen and gains { $value } life point.
+       *[other] { $target } circles over the fallen and gains { $value } life points.
     }
 characters_vulture-sam-dying = If Vulture Sam falls in the same moment himself, he gains nothing.
     .title = Vulture Sam falls too
-    .event = { $target } would fall, but falls together with others: Vulture Sam helps himself, and lives on.
+    .event = { $target } falls together with others, but Vulture Sam gains by it and lives on.
 characters_willy-the-kid = Willy the Kid needs only { $willy-gatling } :gatling: to fire the Gatling. He too fires it once a turn.
     .title = Willy the Kid
     .event = { $actor } fires the Gatling with only { $value } :gatling:.
@@ -768,6 +768,7 @@ ui_plate = { $name }, { $character }: { $life ->
        *[other] { $arrows } arrows
     }
 ui_rule = The rule
+ui_table_roles = Players
 ui_bullets = { $life } of { $cap } :bullet:
 ui_arrows = { $arrows } :arrow:
 ui_distance = { $clockwise ->
