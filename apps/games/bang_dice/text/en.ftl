@@ -52,9 +52,9 @@ setup_table = How many of each role are in play depends on the number of players
 setup_roles = Shuffle the role cards for your number of players and deal one to each, face down. You may look at your own whenever you like.
     .title = Dealing the roles
     .event = { $target } is dealt a role: { $role }.
-setup_sheriff = Whoever is dealt the { -star } turns it up at once. All other roles stay face down.
+setup_sheriff = Whoever is dealt the { -star } shows it at once. All other roles stay face down.
     .title = The sheriff is known
-    .event = { $target } turns up the star and is the sheriff.
+    .event = { $target } shows the star and is the sheriff.
 setup_characters = Shuffle the { -character(case: "pl") } and deal one to each player, face up.
     .title = Dealing the characters
     .event = { $target } will be { $character }.
@@ -291,7 +291,7 @@ elimination_out = Whoever has no life point left is eliminated at once and takes
         [1] { $target } is eliminated by { $actor }.
        *[other] { $target } is eliminated.
     }
-elimination_reveal = Eliminated players turn up their role card, for all to see.
+elimination_reveal = Eliminated players show their role card to all.
     .title = Showing one's role
     .event = { $target } turns out to be: { $role }.
 elimination_arrows = An eliminated player's arrows go back to the pile.
