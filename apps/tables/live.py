@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -27,10 +27,22 @@ from apps.tables.news import CHANNEL
 
 POLL = 0.25
 """Seconds between two looks at the database."""
+PAUSE = 1.0
+"""Seconds to wait after trouble."""
 PING = 20
 """Seconds between two signs of life."""
 
 log = logging.getLogger(__name__)
+
+
+async def ask(question: Callable[..., Any], *args: Any) -> Any:
+    """Ask the database in a thread of its own, where a connection that has grown old is opened anew."""
+
+    def asked() -> Any:
+        close_old_connections()
+        return question(*args)
+
+    return await sync_to_async(asked)()
 
 
 class Watch:
@@ -78,10 +90,10 @@ class Watch:
                 await (self._listen() if getattr(settings, "REDIS_URL", "") else self._poll())
             except Exception:
                 log.exception("watching tables failed; trying again")
-                await asyncio.sleep(1)
+                await asyncio.sleep(PAUSE)
 
     async def _poll(self) -> None:
-        for key, version in await sync_to_async(versions_now)(list(self.waiting)):
+        for key, version in await ask(versions_now, list(self.waiting)):
             self.heard(key, version)
         await asyncio.sleep(POLL)
 
@@ -92,7 +104,7 @@ class Watch:
         client: Any = redis.asyncio.Redis.from_url(settings.REDIS_URL)
         async with client, client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            for key, version in await sync_to_async(versions_now)(list(self.waiting)):
+            for key, version in await ask(versions_now, list(self.waiting)):
                 self.heard(key, version)
             while self.waiting:
                 message = await channel.get_message(ignore_subscribe_messages=True, timeout=1)
@@ -104,13 +116,11 @@ class Watch:
 
 def versions_now(keys: list[str]) -> list[tuple[str, int]]:
     """The present versions of some tables."""
-    close_old_connections()
     return list(Table.objects.filter(key__in=keys).values_list("key", "version"))
 
 
 def version_for(key: str, cookies: dict[str, str]) -> int | None:
     """The present version, or None for who may not look (or where there is no such table)."""
-    close_old_connections()
     table = Table.objects.filter(key=key).first()
     if table is None or not may(viewer_from_cookies(cookies), "read", table):
         return None
@@ -123,7 +133,7 @@ watch = Watch()
 async def stream(request: Request) -> Response:
     """The stream of one table."""
     key = request.path_params["key"]
-    first = await sync_to_async(version_for)(key, dict(request.cookies))
+    first = await ask(version_for, key, dict(request.cookies))
     if first is None:
         problem = {"type": "about:blank", "title": "No such table, or not for you to see", "status": 404, "code": "not_found"}
         return Response(json.dumps(problem), 404, media_type="application/problem+json")

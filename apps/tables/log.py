@@ -11,7 +11,7 @@ from apps.tables.play import events_from
 from apps.tables.services.history import Mark, line_of
 from apps.tables.words import Words
 
-LATEST = 8
+LATEST = 6
 """So many lines are told at most of what just happened."""
 
 

@@ -70,6 +70,7 @@
       restore(box, state);
       kept.clear();
       for (const region of after) kept.set(region.id, bare(region.innerHTML));
+      window.scrollTo(0, 0);
     } else {
       for (const region of after) swap(region);
       now.dataset.version = fresh.dataset.version;

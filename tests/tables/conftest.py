@@ -61,10 +61,3 @@ def playing(lobby: Table, anna: Viewer, bruno: Viewer) -> Table:
     """Anna and Bruno play; computers have the two other seats."""
     services.seat_take(key=lobby.key, viewer=bruno, name="Bruno")
     return services.table_start(key=lobby.key, viewer=anna, fill=True)
-
-
-@pytest.fixture(autouse=True)
-def _no_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    import apps.tables.words as w
-
-    monkeypatch.setattr(w, "reverse", lambda name, args: "/" + "/".join(args))

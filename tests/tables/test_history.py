@@ -9,7 +9,7 @@ from apps.tables import services
 from apps.tables.models import Entry, Table
 from apps.tables.queries import table_view
 from apps.tables.refusals import Refused
-from apps.tables.services.history import Mark, line_of, redo_of, undo_of
+from apps.tables.services.history import Mark, line_of, marks_of, redo_of, undo_of
 from apps.tables.verify import faults_of
 from tests.tables.conftest import plan
 from tests.tables.test_play import easy, first_due
@@ -59,13 +59,18 @@ def answer_once(table: Table, *viewers: Viewer) -> Table:
     return services.table_answer(key=table.key, viewer=who, answers={due["token"]: easy(due)})
 
 
+def until_a_roll(table: Table, *viewers: Viewer) -> Table:
+    """Answers until the last of them had something rolled."""
+    for _ in range(60):
+        table = answer_once(table, *viewers)
+        back = undo_of(line_of(marks_of(table), table.head))
+        if back is not None and not back.alone and table.status == Table.Status.PLAYING:
+            return table
+    raise AssertionError("nothing was rolled")
+
+
 def test_beyond_a_roll_everybody_has_to_agree(playing: Table, anna: Viewer, bruno: Viewer, zoe: Viewer) -> None:
-    start = playing.head
-    table = playing
-    for _ in range(6):
-        table = answer_once(table, anna, bruno)
-        if any(e.barrier for e in table.entries.filter(number__gt=start)):
-            break
+    table = until_a_roll(playing, anna, bruno)
     head, epoch = table.head, table.epoch
     table = services.table_undo(key=table.key, viewer=anna, head=head)
     assert table.head == head and table.asked["agreed"] == [0]
@@ -80,21 +85,13 @@ def test_beyond_a_roll_everybody_has_to_agree(playing: Table, anna: Viewer, brun
 
 
 def test_a_request_can_be_turned_down_and_dies_with_the_next_answer(playing: Table, anna: Viewer, bruno: Viewer) -> None:
-    table = answer_once(playing, anna, bruno)
-    while undo_of(line_of(_marks(table), table.head)).alone:  # type: ignore[union-attr]
-        table = answer_once(table, anna, bruno)
+    table = until_a_roll(playing, anna, bruno)
     table = services.table_undo(key=table.key, viewer=anna, head=table.head)
     table = services.table_undo_decline(key=table.key, viewer=bruno, head=table.head)
     assert table.asked is None
     services.table_undo(key=table.key, viewer=anna, head=table.head)
     table = answer_once(table, anna, bruno)
     assert table.asked is None
-
-
-def _marks(table: Table) -> list[Mark]:
-    from apps.tables.services.history import marks_of
-
-    return marks_of(table)
 
 
 def test_undo_and_redo_show_the_state_from_before(anna: Viewer) -> None:

@@ -1,0 +1,134 @@
+"""Streams: who may listen, the first message, and news from other processes; and two presses at once."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Barrier, Thread
+from typing import Any
+
+import pytest
+from django.db import connection
+
+from apps.accounts.models import Device
+from apps.accounts.viewer import Viewer, device_sign
+from apps.tables import live, services
+from apps.tables.models import Table
+from apps.tables.refusals import Refused
+from tests.tables.conftest import plan, viewer
+from tests.tables.test_play import easy, first_due
+
+
+@pytest.mark.django_db
+def test_only_who_may_look_may_listen(lobby: Table, anna: Viewer, zoe: Viewer) -> None:
+    def cookies(who: Viewer) -> dict[str, str]:
+        return {"device": device_sign(Device.objects.get(pk=who.device_id))}
+
+    assert live.version_for(lobby.key, cookies(zoe)) == lobby.version
+    services.table_change(key=lobby.key, viewer=anna, open_=False)
+    services.table_start(key=lobby.key, viewer=anna, fill=True)
+    assert live.version_for(lobby.key, cookies(zoe)) is None
+    assert live.version_for(lobby.key, {}) is None
+    assert live.version_for(lobby.key, cookies(anna)) is not None
+    assert live.version_for("nothinghere", cookies(anna)) is None
+
+
+def test_a_stream_says_the_present_version_first_and_each_newer_one_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = {"t": 7, "other": 1}
+    monkeypatch.setattr(live, "versions_now", lambda keys: [(k, now[k]) for k in keys])
+    monkeypatch.setattr(live, "POLL", 0.01)
+
+    async def listen() -> list[str]:
+        watch, heard = live.Watch(), []
+        stream = watch.versions_of("t", 7)
+        async for message in stream:
+            heard.append(str(message.data))
+            assert message.event == "version"
+            if len(heard) == 3:
+                break
+            now["t"] += 1
+        await stream.aclose()
+        await asyncio.sleep(0.05)
+        assert not watch.waiting and watch.task is not None and watch.task.done()
+        return heard
+
+    assert asyncio.run(listen()) == ["7", "8", "9"]
+
+
+def test_a_watch_outlives_trouble_with_its_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+
+    def versions(keys: list[str]) -> list[tuple[str, int]]:
+        calls.append(keys)
+        if len(calls) == 1:
+            raise OSError("the database is away")
+        return [(k, 5) for k in keys]
+
+    monkeypatch.setattr(live, "versions_now", versions)
+    monkeypatch.setattr(live, "POLL", 0.01)
+    monkeypatch.setattr(live, "PAUSE", 0.01)
+
+    async def listen() -> str:
+        stream = live.Watch().versions_of("t", 4)
+        await anext(stream)
+        newer = await asyncio.wait_for(anext(stream), 5)
+        await stream.aclose()
+        return str(newer.data)
+
+    assert asyncio.run(listen()) == "5"
+
+
+@pytest.mark.django_db(transaction=True)
+def test_of_two_presses_at_once_none_is_lost_and_none_counts_twice() -> None:
+    anna, bruno = viewer(), viewer()
+    table = services.table_create(viewer=anna, selection=plan(4), name="Anna")
+    services.seat_take(key=table.key, viewer=bruno, name="Bruno")
+    table = services.table_start(key=table.key, viewer=anna, fill=True)
+    who, due = first_due(table, anna, bruno)
+    gate, results = Barrier(2), []
+
+    def press(act: Any) -> None:
+        gate.wait()
+        try:
+            act()
+            results.append("done")
+        except Refused as refused:
+            results.append(refused.code)
+        finally:
+            connection.close()
+
+    def answer() -> None:
+        services.table_answer(key=table.key, viewer=who, answers={due["token"]: easy(due)})
+
+    threads = [Thread(target=press, args=(answer,)) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(results) == ["done", "stale"]
+    assert table.entries.filter(parent=table.head, kind="answer").count() == 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_two_people_sitting_down_at_once_get_two_seats() -> None:
+    anna = viewer()
+    table = services.table_create(viewer=anna, selection=plan(5), name="Anna")
+    guests = [viewer() for _ in range(4)]
+    gate = Barrier(len(guests))
+
+    def sit(guest: Viewer) -> None:
+        gate.wait()
+        try:
+            services.seat_take(key=table.key, viewer=guest)
+            services.table_note(key=table.key, viewer=guest, text="here")
+        finally:
+            connection.close()
+
+    threads = [Thread(target=sit, args=(g,)) for g in guests]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert {s.device_id for s in table.seats.all()} == {anna.device_id, *(g.device_id for g in guests)}
+    assert sorted(table.entries.values_list("number", flat=True)) == [1, 2, 3, 4]
+    table.refresh_from_db()
+    assert table.version == 9
