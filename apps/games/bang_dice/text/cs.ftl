@@ -172,7 +172,7 @@ turn_last-roll = Po { $rolls ->
 turn_obligation = Použít se musí každý symbol. Vynechat se nedá žádný, ani když jediný, koho můžete zasáhnout, je přítel.
     .title = Nic se nevynechává
     .of = a037ff00f58c
-turn_resolution = Výsledné kostky se vyhodnocují v tomto pořadí: nejdřív :dynamite:, pak všechny :near-shot: a :far-shot: najednou, potom :beer: a nakonec :gatling:. Každý :arrow: už zapůsobil, když padl.
+turn_resolution = Výsledné kostky se vyhodnocují v tomto pořadí: nejdřív :dynamite:, pak :near-shot: a :far-shot: najednou, potom :beer: a nakonec :gatling:. Každý :arrow: už zapůsobil, když padl.
     .title = Pořadí vyhodnocení
     .of = bb7dab724f77
 
@@ -284,7 +284,7 @@ shots_near = Jeden :near-shot: vezme { $shot-loss ->
        *[other] { $shot-loss } bodů života
     } hráči, který sedí ve vzdálenosti { $shot-near }, vlevo, nebo vpravo, jak si vyberete.
     .title = Výstřel na souseda
-    .event = { $actor } míří :near-shot:, cíl: { $target }.
+    .event = { $actor } používá :near-shot:, cíl: { $target }.
     .of = a582011bd989
 shots_far = Jeden :far-shot: vezme { $shot-loss ->
         [one] { $shot-loss } bod života
@@ -292,14 +292,14 @@ shots_far = Jeden :far-shot: vezme { $shot-loss ->
        *[other] { $shot-loss } bodů života
     } hráči, který sedí přesně ve vzdálenosti { $shot-far }, vlevo, nebo vpravo, jak si vyberete.
     .title = Výstřel do dálky
-    .event = { $actor } míří :far-shot:, cíl: { $target }.
+    .event = { $actor } používá :far-shot:, cíl: { $target }.
     .of = 5e79da47ba75
 shots_distance = { -distance(case: "nom-cap") } dvou hráčů se počítá v místech kolem stolu; sousedé jsou od sebe jedno místo. Vyřazení hráči se přeskakují.
     .title = Vzdálenost
     .of = d2a63bd09b6a
 shots_close-quarters = Když vás ve hře není víc než { $close-quarters }, platí :far-shot: jako :near-shot:.
     .title = Zblízka
-    .event = { $actor } míří zblízka :far-shot:, cíl: { $target }.
+    .event = { $actor } používá zblízka :far-shot:, cíl: { $target }.
     .of = e70a00b3344f
 shots_both-ways = Vlevo i vpravo se někdy dojde k témuž hráči: pro :near-shot:, když zbývají dva hráči, pro :far-shot:, když zbývají čtyři. Pak se jinam střílet nedá.
     .title = Z obou stran týž hráč
@@ -315,7 +315,7 @@ shots_together = Nejdřív každému terči vyberte cíl, potom zasáhnou všech
 shots_overkill = Na jednoho hráče smíte namířit víc výstřelů, než kolik má bodů života. Přebytečné přijdou nazmar a vzdálenosti se nemění, dokud nezasáhnou všechny.
     .title = Víc výstřelů než životů
     .of = fbfaead89b5d
-shots_example-overkill = Bob sedí vlevo od Ady a má jediný bod života. Adě padly dva :near-shot: a oběma míří na něj. Po zásahu je Bob ze hry, ale druhý výstřel už nemůže letět dál na hráče za ním.
+shots_example-overkill = Bob sedí vlevo od Ady a má jediný bod života. Adě dvakrát padl :near-shot: a obojím míří na něj. Po zásahu je Bob ze hry, ale druhý výstřel už nemůže letět dál na hráče za ním.
     .title = Příklad: o výstřel víc
     .of = 7b27963f35b4
 
@@ -356,9 +356,9 @@ beer_wasted = Kdo už je na svém stropu, pije pivo nadarmo.
 gatling = Chvíli trvá, než se nabije, a pak se všichni krčí.
     .title = Gatling
     .of = 5303c59bfdb0
-gatling_fire = Leží-li na výsledných kostkách { $gatling-limit } nebo více :gatling:, vystřelíte z { -gatling(case: "gen") }.
+gatling_fire = Leží-li :gatling: na { $gatling-limit } nebo více výsledných kostkách, vystřelíte z { -gatling(case: "gen") }.
     .title = Palba z Gatlingu
-    .event = { $actor } pálí z Gatlingu: { $value } :gatling:.
+    .event = { $actor } pálí z Gatlingu, :gatling: padl { $value }×.
     .of = 348cf438cd67
 gatling_loss = Všichni ostatní hráči ztrácejí { $gatling-loss ->
         [one] { $gatling-loss } bod života
@@ -380,7 +380,7 @@ gatling_discard = Po palbě vraťte všechny své šípy na hromádku.
        *[other] { $value } šípů
     }.
     .of = 3e4b8837dc4b
-gatling_once = Z { -gatling(case: "gen") } se střílí jednou za tah, ať je :gatling: kolik chce.
+gatling_once = Z { -gatling(case: "gen") } se střílí jednou za tah, i kdyby :gatling: ležel na všech kostkách.
     .title = Jen jednou
     .of = 766d09a4cd5d
 
@@ -532,7 +532,7 @@ characters_bart-cassidy-hits = Při několika zásazích najednou se Bart rozhod
     }.
     .title = Bart Cassidy, zásah za zásahem
     .of = a8c43d7926a8
-characters_black-jack = Black Jack smí přehazovat i :dynamite:, dokud jich má méně než { $dynamite-limit }.
+characters_black-jack = Black Jack smí přehazovat i :dynamite:, dokud ho má na méně než { $dynamite-limit } kostkách.
     .title = Black Jack
     .event = { $actor } přehazuje { $value ->
         [one] { $value } dynamit
@@ -581,7 +581,7 @@ characters_example-jesse-jones = Jesse má { $jesse-life ->
         [one] { $jesse-life } bod života
         [few] { $jesse-life } body života
        *[other] { $jesse-life } bodů života
-    }, padla mu dvě :beer: a obě vypije sám. Jak na tom je, se posuzuje jen jednou, před tím prvním, a tak mu každé vynese { $jesse-gain }.
+    }, dvakrát mu padlo :beer: a pokaždé ho vypije sám. Jak na tom je, se posuzuje jen jednou, před tím prvním, a tak mu každé vynese { $jesse-gain }.
     .title = Příklad: Jesse Jones
     .of = 2bf49f8f0bc0
 characters_jourdonnais = Útok indiánů nikdy nestojí Jourdonnaise víc než { $jourdonnais-loss ->
@@ -635,7 +635,7 @@ characters_rose-doolan = Rose Doolan dostřelí dál: jak :near-shot:, tak :far-
        *[other] { $rose-reach } míst
     } dál.
     .title = Rose Doolan
-    .event = { $actor } míří { $face } dál než ostatní, cíl: { $target }.
+    .event = { $actor } používá { $face } na větší dálku než ostatní, cíl: { $target }.
     .of = d08c26cc023e
 characters_rose-doolan-around = Jak daleko kdo sedí, udává kratší cesta kolem stolu. Souseda Rose nemůže vydávat za vzdáleného tím, že k němu počítá oklikou.
     .title = Jak počítá Rose Doolan
@@ -699,9 +699,9 @@ characters_vulture-sam-dying = Padne-li ve stejné chvíli i Vulture Sam, nezís
     .title = Padne i Vulture Sam
     .event = { $target } padá zároveň s jinými, ale Vulture Sam si přijde na své a žije dál.
     .of = 78ea9ff70412
-characters_willy-the-kid = Willy the Kid potřebuje k palbě z Gatlingu jen { $willy-gatling } :gatling:. Také on z něj střílí jednou za tah.
+characters_willy-the-kid = Willy the Kid pálí z Gatlingu, už když :gatling: leží na { $willy-gatling } kostkách. I on tak činí jen jednou za tah.
     .title = Willy the Kid
-    .event = { $actor } pálí z Gatlingu a stačí { $value } :gatling:.
+    .event = { $actor } pálí z Gatlingu, i když :gatling: padl jen { $value }×.
     .of = d50ae1277f8c
 
 ## Module: Wild West Legacy
@@ -1103,16 +1103,16 @@ ui_table_roles = Hráči
     .of = 93c1db993905
 ui_rule = Pravidlo
     .of = 2cb2516d5a36
-ui_bullets = { $life } z { $cap } :bullet:
-    .of = 1f3eefd10b78
-ui_arrows = { $arrows } :arrow:
-    .of = 4c49d7956aff
+ui_bullets = :bullet: { $life } z { $cap }
+    .of = 121b3cfceb62
+ui_arrows = :arrow: { $arrows }
+    .of = a339ce21e2d6
 ui_distance = vzdálenost vlevo { $clockwise }, vpravo { $back }
     .of = 189e961b1f32
 ui_keep-all = Nechat všechny kostky
     .of = 08cd523d41f3
-ui_target = { $life } z { $cap } :bullet:, { $arrows } :arrow:
-    .of = 9caf4cd6efa9
+ui_target = :bullet: { $life } z { $cap }, :arrow: { $arrows }
+    .of = bc632b3b6611
 ui_bart_yes = Vzít šíp
     .of = bec5764c9dce
 ui_bart_no = Schytat zásah

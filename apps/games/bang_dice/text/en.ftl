@@ -769,14 +769,14 @@ ui_plate = { $name }, { $character }: { $life ->
     }
 ui_rule = The rule
 ui_table_roles = Players
-ui_bullets = { $life } of { $cap } :bullet:
-ui_arrows = { $arrows } :arrow:
+ui_bullets = :bullet: { $life } of { $cap }
+ui_arrows = :arrow: { $arrows }
 ui_distance = { $clockwise ->
         [one] { $clockwise } seat
        *[other] { $clockwise } seats
     } to the left, { $back } to the right
 ui_keep-all = Keep all dice
-ui_target = { $life } of { $cap } :bullet:, { $arrows } :arrow:
+ui_target = :bullet: { $life } of { $cap }, :arrow: { $arrows }
 ui_bart_yes = Take an arrow
 ui_bart_no = Take the hit
 ui_pedro_yes = Put an arrow back
