@@ -63,9 +63,7 @@ class Row:
     def initials(self) -> str:
         """What stands on the seal of a game: the first letters of its winners."""
         winners = self.in_force.winners
-        return (
-            "".join(name[:1].upper() for name in winners) if len(winners) < 3 else f"{winners[0][:1].upper()}+{len(winners) - 1}"
-        )
+        return "".join(name[:1].upper() for name in winners) if len(winners) < 3 else f"{winners[0][:1].upper()}+{len(winners) - 1}"
 
     @property
     def correctable(self) -> bool:
@@ -81,9 +79,7 @@ def rows_of(campaign: Campaign, story: Story, speaker: Speaker) -> list[Row]:
     return [_row(entry, line, story, speaker, follows, senseless) for entry, line in zip(entries, story.lines, strict=True)]
 
 
-def _row(
-    entry: Entry, line: Line, story: Story, speaker: Speaker, follows: Mapping[str, list[Follows]], senseless: set[str]
-) -> Row:
+def _row(entry: Entry, line: Line, story: Story, speaker: Speaker, follows: Mapping[str, list[Follows]], senseless: set[str]) -> Row:
     payload = entry.payload
     told = tell(entry.kind, payload, story, speaker)
     corrects = payload["corrects"] if entry.kind == Entry.Kind.CORRECTION else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any
 
 from apps.campaigns import generic
@@ -77,7 +78,9 @@ def draft_faults(story: Story, draft: GameDraft) -> list[Fault]:
                 faults += _field_faults(spec, seat.details.get(spec.id), seat.member, draft)
         else:
             faults += _field_faults(spec, draft.details.get(spec.id), None, draft)
+    faults += _stranger_faults(story, draft)
     faults += _counter_faults(story, draft)
+    faults += _date_faults(draft.played)
     if faults:
         return faults
     ledger, values = ledger_of(draft.selection.pack)
@@ -113,6 +116,8 @@ def _seat_faults(story: Story, seats: Sequence[SeatResult]) -> list[Fault]:
 def _field_faults(spec: DetailField, value: Any, member: str | None, draft: GameDraft) -> list[Fault]:
     if value is None or value == "":
         return [Fault("required", spec.id, member)] if spec.required else []
+    if not isinstance(value, (str, int)) or isinstance(value, bool):
+        return [Fault("unknown_option" if spec.options or spec.members else "not_a_number", spec.id, member, args={"value": value})]
     if spec.members:
         known = any(seat.member == value for seat in draft.seats)
         return [] if known else [Fault("unknown_member", spec.id, member, args={"value": value})]
@@ -126,10 +131,33 @@ def _field_faults(spec: DetailField, value: Any, member: str | None, draft: Game
     return []
 
 
+def _stranger_faults(story: Story, draft: GameDraft) -> list[Fault]:
+    """Details that no result of this game has."""
+    specs = fields_for(story, draft.selection)
+    of_seats, of_game = {spec.id for spec in specs if spec.per_seat}, {spec.id for spec in specs if not spec.per_seat}
+    faults = [Fault("unknown_field", "details", args={"value": name}) for name in draft.details if name not in of_game]
+    for seat in draft.seats:
+        strangers = [name for name in seat.details if name not in of_seats and name != "counters"]
+        faults += [Fault("unknown_field", "details", seat.member, args={"value": name}) for name in strangers]
+    return faults
+
+
+def _date_faults(played: str) -> list[Fault]:
+    """A day, written year first, or nothing."""
+    try:
+        day = date.fromisoformat(played) if played else None
+    except ValueError:
+        day = None
+    return [Fault("not_a_date", "played", args={"value": played})] if played and (day is None or day.isoformat() != played) else []
+
+
 def _counter_faults(story: Story, draft: GameDraft) -> list[Fault]:
     faults = []
     for seat in draft.seats:
         counters = seat.details.get("counters", {})
+        if not isinstance(counters, Mapping):
+            faults.append(Fault("not_a_number", "counters", seat.member, args={"value": counters}))
+            continue
         for name, value in counters.items():
             if name not in story.counters:
                 faults.append(Fault("unknown_counter", "counters", seat.member, args={"value": name}))

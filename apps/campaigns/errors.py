@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 
@@ -16,7 +17,7 @@ class Fault:
     member: str | None = None
     clause: str | None = None
     key: str | None = None
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
 
 class LedgerError(Exception):

@@ -138,9 +138,7 @@ def previewed(form: GameForm, draft: GameDraft, number: int | None = None) -> di
     }
 
 
-def game_page(
-    request: HttpRequest, campaign: Campaign, form: GameForm, error: LedgerError | None = None, **more: Any
-) -> HttpResponse:
+def game_page(request: HttpRequest, campaign: Campaign, form: GameForm, error: LedgerError | None = None, **more: Any) -> HttpResponse:
     """The empty form, or the form as it was sent."""
     campaign.refresh_from_db()
     context = {**form.context(error), **more}

@@ -38,8 +38,6 @@ def seating(given: Mapping[str, Any], present: Sequence[str]) -> Mapping[str, An
     return {}
 
 
-def settled(
-    values: Mapping[str, Any], given: Mapping[str, Any], next_: Selection, present: Sequence[str]
-) -> Sequence[Consequence]:
+def settled(values: Mapping[str, Any], given: Mapping[str, Any], next_: Selection, present: Sequence[str]) -> Sequence[Consequence]:
     """Nothing."""
     return ()

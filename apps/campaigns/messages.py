@@ -26,6 +26,7 @@ WORDS: dict[str, str | Promise] = {
     "no_seats": gettext_lazy("Say who played."),
     "not_an_export": gettext_lazy("This is not an exported campaign (%(value)s)."),
     "not_json": gettext_lazy("The file is not JSON."),
+    "not_a_date": gettext_lazy("%(value)s is not a day."),
     "not_a_number": gettext_lazy("%(value)s is not a whole number."),
     "not_now": gettext_lazy("That cannot be done with this member now."),
     "nothing_changes": gettext_lazy("That changes nothing."),
@@ -36,6 +37,7 @@ WORDS: dict[str, str | Promise] = {
     "too_many": gettext_lazy("These are too many: at most %(high)s."),
     "unknown_counter": gettext_lazy("This campaign counts no %(value)s."),
     "unknown_decision": gettext_lazy("This is not to be decided now."),
+    "unknown_field": gettext_lazy("A result of this game has no %(value)s."),
     "unknown_entry": gettext_lazy("There is no such entry."),
     "unknown_member": gettext_lazy("There is no such member."),
     "unknown_option": gettext_lazy("There is no such option."),
@@ -52,6 +54,7 @@ FIELDS: dict[str, str | Promise] = {
     "pack": gettext_lazy("Game"),
     "won": gettext_lazy("Won"),
     "counters": gettext_lazy("Counters"),
+    "played": gettext_lazy("Played on"),
     "file": gettext_lazy("File"),
     "players": gettext_lazy("Players"),
     "modules": gettext_lazy("Modules"),
@@ -77,15 +80,11 @@ def told(error: LedgerError, speaker: Speaker, slug: str) -> list[Told]:
 
 def _whole(error: LedgerError) -> str:
     if isinstance(error, Stale):
-        return _(
-            "Somebody else wrote into the ledger meanwhile. Nothing of yours was written; see what is new, then send it again."
-        )
+        return _("Somebody else wrote into the ledger meanwhile. Nothing of yours was written; see what is new, then send it again.")
     if isinstance(error, RulesChanged):
         return _("The rules were corrected since the last entry, and what follows would change. Accept that change first.")
     if isinstance(error, Diverged):
-        return _("This campaign is here already and tells another story from entry %(number)s on. Nothing was taken in.") % {
-            "number": error.number
-        }
+        return _("This campaign is here already and tells another story from entry %(number)s on. Nothing was taken in.") % {"number": error.number}
     return str(error)
 
 

@@ -25,12 +25,8 @@ class Campaign(models.Model):
     uid = models.CharField(max_length=32, db_index=True)
     name = models.CharField(max_length=120)
     pack = models.CharField(max_length=64, blank=True)
-    owner = models.ForeignKey(
-        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="campaigns"
-    )
-    owner_device = models.ForeignKey(
-        "accounts.Device", null=True, blank=True, on_delete=models.SET_NULL, related_name="campaigns"
-    )
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="campaigns")
+    owner_device = models.ForeignKey("accounts.Device", null=True, blank=True, on_delete=models.SET_NULL, related_name="campaigns")
     link_open = models.BooleanField(default=True)
     version = models.PositiveIntegerField(default=0)
     head = models.CharField(max_length=64, blank=True)
@@ -127,13 +123,14 @@ class Entry(models.Model):
     state = models.CharField(max_length=64)
     prev_hash = models.CharField(max_length=64)
     hash = models.CharField(max_length=64)
-    source = models.CharField(max_length=64, null=True, blank=True)
+    source = models.CharField(max_length=64, blank=True)
+    """Where the entry came from, if that may be written once only (a closed table)."""
 
     class Meta:
         ordering = ["campaign", "number"]
         constraints = [
             models.UniqueConstraint(fields=["campaign", "number"], name="campaigns_entry_number"),
-            models.UniqueConstraint(fields=["campaign", "source"], name="campaigns_entry_source"),
+            models.UniqueConstraint(fields=["campaign", "source"], condition=~models.Q(source=""), name="campaigns_entry_source"),
         ]
         verbose_name_plural = "entries"
 

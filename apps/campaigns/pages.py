@@ -179,9 +179,7 @@ def _members(campaign: Campaign, viewer: Viewer, speaker: Speaker) -> list[dict[
     for member in campaign.members.all():
         claimed = member.user_id is not None or member.device_id is not None
         mine = speaks_for(viewer, member)
-        rows.append(
-            {"id": member.ident, "name": speaker.name(member.ident), "active": member.active, "mine": mine, "claimed": claimed}
-        )
+        rows.append({"id": member.ident, "name": speaker.name(member.ident), "active": member.active, "mine": mine, "claimed": claimed})
     return rows
 
 

@@ -86,10 +86,7 @@ def _game(p: Mapping[str, Any]) -> bool:
         and _details(p.get("details"))
         and _text(p.get("played"))
         and isinstance(seats, list)
-        and all(
-            isinstance(s, dict) and _text(s.get("member")) and isinstance(s.get("won"), bool) and _details(s.get("details"))
-            for s in seats
-        )
+        and all(isinstance(s, dict) and _text(s.get("member")) and isinstance(s.get("won"), bool) and _details(s.get("details")) for s in seats)
     )
 
 

@@ -40,9 +40,7 @@ def selection_from_json(data: Mapping[str, Any]) -> Selection:
 def game_from_payload(id_: str, payload: Mapping[str, Any]) -> GameResult:
     """The game that an entry's payload tells."""
     seats = tuple(SeatResult(seat["member"], bool(seat["won"]), dict(seat["details"])) for seat in payload["seats"])
-    return GameResult(
-        id_, selection_from_json(payload["selection"]), payload.get("ended_by"), seats, dict(payload.get("details") or {})
-    )
+    return GameResult(id_, selection_from_json(payload["selection"]), payload.get("ended_by"), seats, dict(payload.get("details") or {}))
 
 
 def words_to_json(words: Message | str) -> Any:

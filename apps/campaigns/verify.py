@@ -15,11 +15,7 @@ def problems(campaign: Campaign) -> list[str]:
     broken = chain.broken_link(campaign.uid, entries)
     if broken is not None or not entries:
         return [f"entry {broken or 1}: the chain is broken"]
-    found = [
-        f"words {one.pk}: not what their digest says"
-        for one in campaign.words.exclude(text="")
-        if not _sound(one.salt, one.text, one.digest)
-    ]
+    found = [f"words {one.pk}: not what their digest says" for one in campaign.words.exclude(text="") if not _sound(one.salt, one.text, one.digest)]
     written = [Written(entry["number"], entry["kind"], entry["payload"]) for entry in entries]
     for entry in entries:
         # What was written under other versions can only be compared where those are still in force.

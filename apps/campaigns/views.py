@@ -203,9 +203,7 @@ def rules(request: HttpRequest, key: str) -> HttpResponse:
     error: LedgerError | None = None
     if request.method == "POST":
         try:
-            services.rules_recompute(
-                campaign=one, viewer=viewer_of(request), reason=request.POST.get("reason", ""), version=version_of(request.POST)
-            )
+            services.rules_recompute(campaign=one, viewer=viewer_of(request), reason=request.POST.get("reason", ""), version=version_of(request.POST))
             return redirect(one)
         except LedgerError as refused:
             error = refused

@@ -13,7 +13,7 @@ from apps.campaigns.generic import HIGHEST_SCORE
 from apps.campaigns.ledgers import ledger_of
 from apps.campaigns.models import Campaign
 from apps.packs import registry
-from apps.packs.contract import Consequence, Decision, DetailField, Message, Selection
+from apps.packs.contract import Consequence, DetailField, Message, Selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,10 @@ class Speaker:
             return self.say(slug, words.key, words.args, words.attr)
         return Spoken(self.name(words), self.langs[0])
 
+    def option(self, slug: str, words: Message | str) -> Spoken:
+        """An option of a decision."""
+        return self.message(slug, words)
+
     def consequence(self, slug: str, one: Consequence) -> Spoken:
         """What follows, as a sentence."""
         value: Any = one.value if one.value is not None else ""
@@ -126,11 +130,3 @@ class Speaker:
         """The fields of a result for this selection."""
         ledger, values = ledger_of(selection.pack)
         return list(ledger.fields(values, selection))
-
-
-def answer_words(speaker: Speaker, slug: str, decision: Decision, value: str) -> Spoken:
-    """How a decision's option reads."""
-    for option, words in decision.options:
-        if option == value:
-            return speaker.message(slug, words)
-    return Spoken(speaker.name(value), speaker.langs[0])

@@ -92,7 +92,7 @@ def speaks_for(viewer: Viewer, member: Member) -> bool:
     return viewer.device_id is not None and member.device_id == viewer.device_id
 
 
-def append(ledger: Ledger, kind: str, payload: Mapping[str, Any], *, reason: str = "", source: str | None = None) -> Entry:
+def append(ledger: Ledger, kind: str, payload: Mapping[str, Any], *, reason: str = "", source: str = "") -> Entry:
     """Write the next entry, and bring what is derived from the log up to date."""
     campaign = ledger.campaign
     if kind != Entry.Kind.RECOMPUTE and campaign.version and rules_changed(campaign, ledger.story):

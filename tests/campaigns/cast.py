@@ -72,9 +72,7 @@ def draft(
 
 def scores(points: Mapping[str, int], won: Sequence[str], counters: Mapping[str, Mapping[str, int]] | None = None) -> GameDraft:
     """A game without a pack."""
-    told = {
-        member: {"score": score, **({"counters": dict(counters[member])} if counters else {})} for member, score in points.items()
-    }
+    told = {member: {"score": score, **({"counters": dict(counters[member])} if counters else {})} for member, score in points.items()}
     return GameDraft(Selection("", len(points)), tuple(SeatResult(m, m in won, details) for m, details in told.items()))
 
 

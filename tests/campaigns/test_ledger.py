@@ -376,9 +376,7 @@ def test_an_account_that_goes_takes_its_words_with_it():
 
 def test_a_campaign_without_a_pack_counts_scores_and_counters():
     one = campaign(selection=None, counters=("coins",))
-    services.game_record(
-        campaign=one, viewer=viewer(), draft=scores({ANNA: 30, BOB: -2}, [ANNA], {ANNA: {"coins": 2}, BOB: {"coins": 1}})
-    )
+    services.game_record(campaign=one, viewer=viewer(), draft=scores({ANNA: 30, BOB: -2}, [ANNA], {ANNA: {"coins": 2}, BOB: {"coins": 1}}))
     services.game_record(campaign=one, viewer=viewer(), draft=scores({ANNA: 1, BOB: 5}, [BOB], {ANNA: {"coins": 3}, BOB: {}}))
     rows = {row.member: row for row in story_of(one).standings}
     assert (rows[ANNA].score, rows[ANNA].counters, rows[ANNA].wins) == (31, {"coins": 5}, 1)

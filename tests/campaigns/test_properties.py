@@ -53,9 +53,7 @@ def games(draw: st.DrawFn) -> dict[str, Any]:
         out = fallen.index(member) + 1 if member in fallen else 0
         others = [None, *(m for m in seats if m != member)]
         by = draw(st.sampled_from(others)) if out else None
-        rows.append(
-            {"member": member, "won": draw(st.booleans()), "details": {"role": role, "character": card, "out": out, "by": by}}
-        )
+        rows.append({"member": member, "won": draw(st.booleans()), "details": {"role": role, "character": card, "out": out, "by": by}})
     return {"selection": selection(len(seats), **readings), "ended_by": None, "details": {}, "seats": rows, "played": ""}
 
 
@@ -64,9 +62,7 @@ def results(payloads: Sequence[dict[str, Any]]) -> list[GameResult]:
     for number, payload in enumerate(payloads, start=2):
         seats = tuple(SeatResult(s["member"], s["won"], s["details"]) for s in payload["seats"])
         chosen = payload["selection"]
-        told.append(
-            GameResult(str(number), Selection(GAME, chosen["players"], (), ("legacy",), readings=chosen["readings"]), None, seats)
-        )
+        told.append(GameResult(str(number), Selection(GAME, chosen["players"], (), ("legacy",), readings=chosen["readings"]), None, seats))
     return told
 
 
@@ -136,7 +132,7 @@ def chained(entries: Sequence[Written]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     before = chain.GENESIS
     for entry in entries:
-        row: dict[str, Any] = {name: "" for name in chain.HASHED}
+        row: dict[str, Any] = dict.fromkeys(chain.HASHED, "")
         row |= {
             "number": entry.number,
             "kind": entry.kind,

@@ -38,9 +38,7 @@ def test_an_export_goes_in_and_comes_out_the_same():
     assert new == 5 and copy_.pk != one.pk
     assert (copy_.name, copy_.state, copy_.head) == (one.name, one.state, one.head)
     assert story_of(copy_) == story_of(one)
-    assert services.campaign_export(campaign=copy_, viewer=viewer("Zuzka")) == services.campaign_export(
-        campaign=one, viewer=viewer()
-    )
+    assert services.campaign_export(campaign=copy_, viewer=viewer("Zuzka")) == services.campaign_export(campaign=one, viewer=viewer())
     assert not problems(copy_)
 
 

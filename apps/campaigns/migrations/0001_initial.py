@@ -107,7 +107,7 @@ class Migration(migrations.Migration):
                 ("state", models.CharField(max_length=64)),
                 ("prev_hash", models.CharField(max_length=64)),
                 ("hash", models.CharField(max_length=64)),
-                ("source", models.CharField(blank=True, max_length=64, null=True)),
+                ("source", models.CharField(blank=True, max_length=64)),
                 (
                     "campaign",
                     models.ForeignKey(
@@ -125,7 +125,7 @@ class Migration(migrations.Migration):
                         fields=("campaign", "number"), name="campaigns_entry_number"
                     ),
                     models.UniqueConstraint(
-                        fields=("campaign", "source"), name="campaigns_entry_source"
+                        condition=models.Q(("source", ""), _negated=True), fields=("campaign", "source"), name="campaigns_entry_source"
                     ),
                 ],
             },

@@ -20,12 +20,10 @@ from apps.campaigns.writing import append, locked, story_of, written
 
 
 @transaction.atomic
-def game_record(
-    *, campaign: Campaign, viewer: Viewer, draft: GameDraft, version: int | None = None, source: str | None = None, note: str = ""
-) -> Entry:
+def game_record(*, campaign: Campaign, viewer: Viewer, draft: GameDraft, version: int | None = None, source: str = "", note: str = "") -> Entry:
     """Write a game that was played. The same `source` (a closed table) is written once, however often it is sent."""
     require(viewer, "write", campaign)
-    if source is not None:
+    if source:
         earlier = Entry.objects.filter(campaign=campaign, source=source).first()
         if earlier is not None:
             return earlier

@@ -28,9 +28,7 @@ def member_join(*, campaign: Campaign, viewer: Viewer, name: str, version: int |
 
 
 @transaction.atomic
-def member_change(
-    *, campaign: Campaign, viewer: Viewer, member: str, do: str, name: str = "", version: int | None = None
-) -> Entry:
+def member_change(*, campaign: Campaign, viewer: Viewer, member: str, do: str, name: str = "", version: int | None = None) -> Entry:
     """A member leaves, returns or takes another name (`do` is leave, return or rename)."""
     require(viewer, "write", campaign)
     ledger = locked(campaign, viewer=viewer, version=version)

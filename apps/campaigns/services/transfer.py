@@ -57,7 +57,7 @@ def _store(campaign: Campaign, entries: Sequence[Mapping[str, Any]], words: Sequ
     have = set(campaign.words.values_list("digest", flat=True))
     Words.objects.bulk_create([Words(campaign=campaign, **one) for one in words if one["digest"] not in have])
     Entry.objects.bulk_create(
-        [Entry(campaign=campaign, source=entry.get("source"), **{name: entry[name] for name in FIELDS}) for entry in entries]
+        [Entry(campaign=campaign, source=entry.get("source", ""), **{name: entry[name] for name in FIELDS}) for entry in entries]
     )
 
 
@@ -66,12 +66,7 @@ def _checked(data: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dic
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Invalid([Fault("not_an_export", "format", args={"value": FORMAT})])
     entries, words, state = data.get("entries"), data.get("words"), data.get("state")
-    if (
-        not isinstance(data.get("uid"), str)
-        or not isinstance(entries, list)
-        or not isinstance(words, list)
-        or not isinstance(state, dict)
-    ):
+    if not isinstance(data.get("uid"), str) or not isinstance(entries, list) or not isinstance(words, list) or not isinstance(state, dict):
         raise Invalid([Fault("not_an_export", "entries", args={"value": FORMAT})])
     if not 0 < len(entries) <= MOST_ENTRIES:
         raise Invalid([Fault("too_many", "entries", args={"high": MOST_ENTRIES})])
@@ -92,14 +87,10 @@ def _entry_sound(entry: Any) -> bool:
     texts = ("kind", "author", "at", "reason", "state", "prev_hash", "hash")
     if not all(isinstance(entry[name], str) and len(entry[name]) <= 64 for name in texts) or len(entry["at"]) > 32:
         return False
-    source = entry.get("source")
-    if not (source is None or (isinstance(source, str) and len(source) <= 64)):
+    source = entry.get("source", "")
+    if not (isinstance(source, str) and len(source) <= 64):
         return False
-    return (
-        isinstance(entry["versions"], dict)
-        and isinstance(entry["consequences"], dict)
-        and well_formed(entry["kind"], entry["payload"])
-    )
+    return isinstance(entry["versions"], dict) and isinstance(entry["consequences"], dict) and well_formed(entry["kind"], entry["payload"])
 
 
 def _words_sound(words: Any) -> bool:
@@ -111,7 +102,7 @@ def _words_sound(words: Any) -> bool:
     if len(words["salt"]) > 32 or max(len(words["member"]), len(words["writer"])) > 16 or len(words["text"]) > 20_000:
         return False
     erased = words["text"] == "" and words["salt"] == ""
-    return erased or words["digest"] == chain.words_digest(words["salt"], words["text"])
+    return erased or bool(words["digest"] == chain.words_digest(words["salt"], words["text"]))
 
 
 def _check_chain(uid: str, entries: Sequence[Mapping[str, Any]]) -> None:

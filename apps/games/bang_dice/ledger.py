@@ -62,9 +62,7 @@ class Book:
     open: list[Decision] = field(default_factory=list)
     used: set[str] = field(default_factory=set)
 
-    def note(
-        self, game: GameResult, key: str, clause: str, member: str | None, value: str | None = None, value_is: str = ""
-    ) -> None:
+    def note(self, game: GameResult, key: str, clause: str, member: str | None, value: str | None = None, value_is: str = "") -> None:
         """Write down what follows."""
         self.consequences.append(Consequence(key, clause, member, value, game.id, value_is, ICONS.get(key, "")))
 
@@ -297,9 +295,7 @@ def seating(given: Mapping[str, Any], present: Sequence[str]) -> Mapping[str, An
     return seated
 
 
-def settled(
-    values: Mapping[str, Any], given: Mapping[str, Any], next_: Selection, present: Sequence[str]
-) -> Sequence[Consequence]:
+def settled(values: Mapping[str, Any], given: Mapping[str, Any], next_: Selection, present: Sequence[str]) -> Sequence[Consequence]:
     """The star, the bullet and each character of the next game."""
     told: list[Consequence] = []
     if not next_.has(MODULE):

@@ -35,9 +35,7 @@ def characters(values: Mapping[str, Any], selection: Selection) -> tuple[str, ..
     return tuple(values["life"])
 
 
-def result(
-    f: Any, state: Any, outcome: Outcome, events: Sequence[Event]
-) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]:
+def result(f: Any, state: Any, outcome: Outcome, events: Sequence[Event]) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]:
     """What a finished table says of each seat; the seat that took the last point is a number."""
     order = {seat - 1: number for number, seat in enumerate(state.fallen[: state.fallen_n], start=1)}
     seats = [

@@ -50,9 +50,7 @@ def game(
     return GameResult(id_, plan(len(members), **readings), None, tuple(seats))
 
 
-def fold(
-    *games: GameResult, decisions: Mapping[str, str] | None = None, present: tuple[str, ...] = FIVE, **readings: str
-) -> LedgerState:
+def fold(*games: GameResult, decisions: Mapping[str, str] | None = None, present: tuple[str, ...] = FIVE, **readings: str) -> LedgerState:
     return ledger.fold(VALUES, games, decisions or {}, plan(len(present), **readings), present)
 
 
@@ -131,9 +129,7 @@ def test_the_eliminated_choose_in_the_order_in_which_they_fell_ua_l5_ruling_48()
 
 
 def test_an_eliminated_player_may_take_what_one_who_fell_before_gave_back():
-    state = fold(
-        game("1", out=DEPUTY_SHOT_FIRST), decisions={"1:character:bob": CHARACTERS[7], "1:character:anna": CHARACTERS[1]}
-    )
+    state = fold(game("1", out=DEPUTY_SHOT_FIRST), decisions={"1:character:bob": CHARACTERS[7], "1:character:anna": CHARACTERS[1]})
     assert state.given["characters"][ANNA] == CHARACTERS[1]
     assert not state.obsolete
 

@@ -35,8 +35,6 @@ class Command(BaseCommand):
             wrong += [f"{campaign.key}: {problem}" for problem in problems(campaign)]
         for line in wrong:
             self.stdout.write(line)
-        self.stdout.write(
-            f"{count} ledger{'' if count == 1 else 's'} checked, {len(wrong)} problem{'' if len(wrong) == 1 else 's'}"
-        )
+        self.stdout.write(f"{count} ledger{'' if count == 1 else 's'} checked, {len(wrong)} problem{'' if len(wrong) == 1 else 's'}")
         if wrong:
             sys.exit(1)
