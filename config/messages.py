@@ -1,7 +1,7 @@
 """The interface's catalogues without system gettext: Babel extracts, updates and compiles.
 
-    python -m config.messages extract    collect every string and update locale/*/LC_MESSAGES/django.po
-    python -m config.messages compile    make the .mo files where they are older than the .po files
+python -m config.messages extract    collect every string and update locale/*/LC_MESSAGES/django.po
+python -m config.messages compile    make the .mo files where they are older than the .po files
 """
 
 from __future__ import annotations

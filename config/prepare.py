@@ -1,6 +1,6 @@
 """Makes the data folder ready: catalogues, tables, cache, packs, demo. Quick when there is nothing to do.
 
-    python -m config.prepare [--quiet]
+python -m config.prepare [--quiet]
 """
 
 from __future__ import annotations

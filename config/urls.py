@@ -6,6 +6,7 @@ from django.urls import include, path
 urlpatterns = [
     path("api/", include("apps.api.urls")),
     path("", include("apps.web.plain_urls")),
+    path("", include("apps.library.plain_urls")),
     *i18n_patterns(
         path("", include("apps.web.urls")),
         path("", include("apps.accounts.urls")),

@@ -51,7 +51,9 @@ def ensure_programs() -> dict[str, str]:
         print(f"Installing {', '.join(missing)} …", flush=True)
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "update", "-qq"], check=False, env=environment)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], check=False, env=environment, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], check=False, env=environment, stdout=subprocess.DEVNULL
+        )
     still = sorted({package for program, package in PACKAGES.items() if find(program) is None})
     if still:
         sys.exit(f"The tests need these packages, which are not installed: {', '.join(still)}")

@@ -120,7 +120,9 @@ class Campaigns(LedgerApi):
         if self.viewer.user_id is None:
             raise Forbidden("read")
         body = paged(request, campaigns_of(self.viewer), "-id")
-        body["results"] = [{"key": c.key, "name": c.name, "game": c.pack or None, "version": c.version, "url": f"/c/{c.key}/"} for c in body["results"]]
+        body["results"] = [
+            {"key": c.key, "name": c.name, "game": c.pack or None, "version": c.version, "url": f"/c/{c.key}/"} for c in body["results"]
+        ]
         return Response(body)
 
     @described(CampaignIn, "Campaign", "campaigns", "Open a campaign", token=True, status=201)
@@ -176,9 +178,7 @@ class GamesPlayed(LedgerApi):
         """Write a game into the ledger."""
         data = valid(GameIn, request)
         version = version_wanted(request, data["version"])
-        return self.write(
-            request, key, lambda c: services.game_record(campaign=c, viewer=self.viewer, draft=self.draft(c, data), version=version)
-        )
+        return self.write(request, key, lambda c: services.game_record(campaign=c, viewer=self.viewer, draft=self.draft(c, data), version=version))
 
     def draft(self, campaign: Campaign, data: dict[str, Any]) -> GameDraft:
         """The game as the ledger takes it."""

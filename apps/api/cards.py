@@ -21,9 +21,7 @@ class Decks(ApiView):
 
     known: ClassVar[frozenset[str]] = frozenset({"game", "kind", "cursor", "page_size"})
 
-    @described(
-        None, "list", "decks", "Decks", operation="decks_list", parameters=[GAME, OpenApiParameter("kind", str, enum=list(Deck.Kind.values))]
-    )
+    @described(None, "list", "decks", "Decks", operation="decks_list", parameters=[GAME, OpenApiParameter("kind", str, enum=list(Deck.Kind.values))])
     def get(self, request: Request) -> Response:
         """Decks, ordered by id."""
         rows = filtered(of_game(Deck.objects.prefetch_related("items"), request), request, "kind", Deck.Kind.values)

@@ -61,7 +61,9 @@ def docs(request: HttpRequest) -> HttpResponse:
         for method, operation in operations.items():
             if method in ("get", "post", "put", "patch", "delete"):
                 row = {"path": path, "method": method.upper(), "summary": operation.get("summary", ""), "text": operation.get("description", "")}
-                row["parameters"] = [p for p in operation.get("parameters", ()) if p["name"] not in ("lang", "cursor", "page_size", "Idempotency-Key")]
+                row["parameters"] = [
+                    p for p in operation.get("parameters", ()) if p["name"] not in ("lang", "cursor", "page_size", "Idempotency-Key")
+                ]
                 row["token"] = operation.get("security") == [{"token": []}]
                 row["body"] = _body(operation)
                 groups.setdefault(operation.get("tags", ["api"])[0], []).append(row)

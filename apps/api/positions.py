@@ -117,8 +117,6 @@ def refusal_problem(refusal: Refusal) -> Problem:
     return problems.refused([problems.fault(refusal.code, f"answers.{refusal.due}", detail, refusal.clause, refusal.value)])
 
 
-
-
 def _look(game: Game, data: Any) -> Look:
     try:
         return game.look(game.from_json(data))

@@ -100,9 +100,7 @@ class Tables(TableApi):
         if self.viewer.user_id is None:
             raise Forbidden("read")
         body = paged(request, tables_of(self.viewer), "-id")
-        body["results"] = [
-            {"key": t.key, "game": t.pack, "status": t.status, "version": t.version, "url": f"/t/{t.key}/"} for t in body["results"]
-        ]
+        body["results"] = [{"key": t.key, "game": t.pack, "status": t.status, "version": t.version, "url": f"/t/{t.key}/"} for t in body["results"]]
         return Response(body)
 
     @described(TableIn, "Table", "tables", "Make a table", token=True, status=201)
@@ -144,9 +142,7 @@ class Computers(TableApi):
     def post(self, request: Request, key: str) -> Response:
         """Give an empty seat to a computer player."""
         data = valid(ComputerIn, request)
-        return self.do(
-            request, key, lambda: services.seat_give_to_computer(key=key, viewer=self.viewer, number=data["seat"], policy=data["policy"])
-        )
+        return self.do(request, key, lambda: services.seat_give_to_computer(key=key, viewer=self.viewer, number=data["seat"], policy=data["policy"]))
 
 
 class Start(TableApi):
@@ -194,4 +190,3 @@ class Redo(TableApi):
     def post(self, request: Request, key: str) -> Response:
         """Bring back what was taken back."""
         return self.do(request, key, lambda: services.table_redo(key=key, viewer=self.viewer))
-

@@ -1,0 +1,133 @@
+"""`packs check` names every kind of fault: file, line, id and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from apps.packs.accepting import accept
+from apps.packs.check import check_pack
+from apps.packs.reader import PackError, read_pack
+from tests.packs.tiny import WORD_LIST, word_list
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the word list whose translations are accepted, so that it has no fault."""
+    pack = word_list(tmp_path, ("pack.yaml", "slug: word-list", "slug: word-list"))
+    for lang in ("cs", "pl"):
+        accept(pack, lang, "*")
+    return tmp_path
+
+
+def faults(folder: Path, *changes: tuple[str, str, str]) -> list[tuple[str, int, str, str]]:
+    """What the check says of the copy with these changes."""
+    pack = word_list(folder, *changes) if changes else read_pack(folder / "word_list", "word_list")
+    return [(f.file, f.line, f.id, f.reason) for f in check_pack(pack)]
+
+
+def test_a_whole_pack_has_no_faults(folder: Path) -> None:
+    assert faults(folder) == []
+
+
+CASES = [
+    ("outline.yaml", "cites: [play/noun]", "cites: [play/nuon]", "word-list/play/verbs", "cites the unknown clause 'word-list/play/nuon'"),
+    ("outline.yaml", "replaces: [play/noun]", "replaces: [nowhere]", "word-list/play/rhymes", "replaces the unknown clause"),
+    ("outline.yaml", "table: points", "table: pints", "word-list/play/noun", "unknown fact 'pints'"),
+    ("outline.yaml", "reading: plural", "reading: plurals", "word-list/play/noun", "unknown reading 'plurals'"),
+    ("outline.yaml", "defines: card", "defines: cart", "word-list/play/hand", "defines the unknown term 'cart'"),
+    ("outline.yaml", "when: {module: verbs}", "when: {module: verb}", "word-list/play/verbs", "unknown module 'verb'"),
+    ("outline.yaml", "when: {module: verbs}", "when: {moon: full}", "word-list/play/verbs", "unknown ? 'moon'"),
+    ("outline.yaml", "was: [play/doing]", "was: [play/noun]", "word-list/play/verbs", "which is a clause of its own"),
+    ("facts.yaml", "hand: {value: 5, source: H", "hand: {value: 5, source: X", "hand", "unknown source 'X'"),
+    ("facts.yaml", "  copies: {", "  unused: {value: 7, source: H}\n  copies: {", "unused", "an unused fact"),
+    ("facts.yaml", "default: allowed", "default: sometimes", "plural", "a dead reading: its default"),
+    ("facts.yaml", "      - {id: refused, stated_by: [H]}\n", "", "plural", "a dead reading: it has fewer than two alternatives"),
+    ("facts.yaml", "stated_by: [H]}", "stated_by: [Q]}", "plural", "unknown source 'Q'"),
+    ("pack.yaml", "requires: [verbs]", "requires: [nouns]", "rhymes", "unknown module 'nouns'"),
+    ("pack.yaml", "product: more, requires: [verbs]", "product: less, requires: [verbs]", "rhymes", "unknown product 'less'"),
+    ("pack.yaml", "clause: play/silence", "clause: play/noise", "silence", "unknown clause 'word-list/play/noise'"),
+    ("pack.yaml", "default: none", "default: water", "clock", "its default 'water'"),
+    ("cards.yaml", "clause: play/verbs", "clause: play/none", "words/run", "unknown clause"),
+    ("cards.yaml", "module: verbs", "module: nouns", "words/run", "unknown module 'nouns'"),
+    ("cards.yaml", "id: run,", "id: river,", "words/river", "stands twice"),
+    ("text/en.ftl", "Any small group", "Any group of 4", "play_players", "a typed digit"),
+    ("text/en.ftl", "Any small group", "Any group of ٤", "play_players", "a typed digit"),
+    ("text/en.ftl", "card_run = To run", "card_run = { 3 }", "card_run", "a typed digit"),
+    ("text/en.ftl", "card_run = To run", "card_run = To run\nloose = Words without an owner", "loose", "dead words"),
+    ("text/en.ftl", "deck_words = Words", "deck_words = Words :kite:", "deck_words", "the icon 'kite' has no name"),
+    ("text/cs.ftl", "card_run = Běžet\n", "", "card_run", "cs has no words for this"),
+    ("text/cs.ftl", "card_run = Běžet", "card_run = Běžet\nextra = Navíc", "extra", "is not in English"),
+    ("text/cs.ftl", "má hodnotu { $points_verb }", "má hodnotu { $points_noun }", "play_verbs", "differs from English in the variables"),
+    ("text/en.ftl", "say nothing", "keep quiet", "play_silence", "stale: the English has changed since"),
+    ("text/en.ftl", "card_run = To run", "card_run = To run\ncard_run = To walk", "card_run", "stands twice"),
+    ("text/en.ftl", "card_run = To run", "card_run = To run\n=nonsense", "", "Fluent cannot read this"),
+    ("terms/cs.ftl", "-card = {", "-kind = karty\n    .about = Druh.\n-card = {", "-kind", "is not in English"),
+    ("terms/cs.ftl", "    .about = To, na čem je napsané slovo.\n", "", "-card", "has no definition"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "id_", "reason"), CASES, ids=[f"{c[0]}-{c[4][:30]}" for c in CASES])
+def test_it_names_file_line_id_and_reason(folder: Path, file: str, old: str, new: str, id_: str, reason: str) -> None:
+    found = faults(folder, (file, old, new))
+    hits = [f for f in found if f[2] == id_ and reason in f[3]]
+    assert hits, found
+    line = hits[0][1]
+    assert line >= 1
+    assert hits[0][0].endswith((".yaml", ".ftl"))
+
+
+def test_the_line_is_the_line_of_the_fault(folder: Path) -> None:
+    found = faults(folder, ("outline.yaml", "cites: [play/noun]", "cites: [play/nuon]"))
+    text = (folder / "word_list" / "outline.yaml").read_text(encoding="utf-8").splitlines()
+    assert "play/nuon" in text[found[0][1] - 1]
+
+
+def test_a_form_owned_by_two_concepts_is_a_fault(folder: Path) -> None:
+    term = "-leaf = { $case ->\n   *[nom] list\n    [nom-pl] karty\n    }\n    .about = Jiný pojem.\n"
+    english = "-leaf = leaf\n    .about = Another concept.\n"
+    found = faults(folder, ("terms/cs.ftl", "-card = {", f"{term}-card = {{"), ("terms/en.ftl", "-card = {", f"{english}-card = {{"))
+    assert any("the form 'karty' belongs to" in reason for *_, reason in found)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "reason"),
+    [
+        ("outline.yaml", "kind: setup", "kind: sermon", "unknown kind 'sermon'"),
+        ("outline.yaml", "id: clock", "id: noun", "stands twice"),
+        ("outline.yaml", "id: clock", "id: the_clock", "underscore"),
+        ("outline.yaml", "kind: setup", "kin: setup", "unknown key 'kin'"),
+        ("cards.yaml", "count: copies", "count: 4", "no number in the facts at 4"),
+        ("cards.yaml", "points.verb", "points.adverb", "no number in the facts"),
+        ("facts.yaml", "hand: {", "hand: {{", "line"),
+    ],
+)
+def test_a_pack_that_cannot_be_read_says_where(tmp_path: Path, file: str, old: str, new: str, reason: str) -> None:
+    with pytest.raises(PackError) as caught:
+        word_list(tmp_path, (file, old, new))
+    assert caught.value.file == file
+    assert caught.value.line >= 1
+    assert reason in str(caught.value) or caught.value.line > 1
+
+
+def test_accepting_notes_the_present_english_and_nothing_else(folder: Path) -> None:
+    pack = word_list(folder, ("text/en.ftl", "say nothing", "keep quiet"))
+    before = (folder / "word_list" / "text" / "cs.ftl").read_text(encoding="utf-8")
+    assert accept(pack, "cs", "play_silence") == ["play_silence"]
+    after = (folder / "word_list" / "text" / "cs.ftl").read_text(encoding="utf-8")
+    assert faults(folder) == []
+    changed = [(a, b) for a, b in zip(before.splitlines(), after.splitlines(), strict=True) if a != b]
+    assert len(changed) == 1
+    assert ".of = " in changed[0][1]
+
+
+def test_the_packs_that_ship_have_no_faults() -> None:
+    from apps.packs import registry
+
+    for pack in registry.packs().values():
+        assert check_pack(pack) == []
+
+
+def test_the_tiny_pack_in_the_tests_is_the_one_being_checked() -> None:
+    assert read_pack(WORD_LIST).slug == "word-list"

@@ -1,0 +1,1 @@
+"""A pack of words and cards only."""

@@ -1,0 +1,5 @@
+-card = { $case ->
+   *[nom] card
+    [nom-pl] cards
+    }
+    .about = What a word is written on.

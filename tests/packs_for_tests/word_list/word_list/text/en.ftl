@@ -1,0 +1,39 @@
+game = Word List
+    .about = A game of words.
+    .unofficial = Made up for tests.
+product_base = Base box
+product_more = More words
+module_rhymes = Rhymes
+    .about = Words that sound alike.
+module_verbs = Verbs
+    .about = Words that do.
+module_silence = Silence
+    .about = Nobody speaks.
+option_clock = Clock
+option_clock_none = No clock
+option_clock_sand = Sandglass
+reading_plural = May a noun be a plural?
+reading_plural_allowed = It may.
+reading_plural_refused = It may not.
+deck_words = Words
+card_river = River
+card_run = To run
+play =
+    .title = Play
+play_players = Any small group may play.
+    .title = Players
+play_hand = { $hand ->
+    [one] Draw { $hand } { -card }.
+   *[other] Draw { $hand } { -card(case: "nom-pl") }.
+    }
+    .title = The hand
+play_noun = A noun is worth { $points_noun }.
+    .title = Nouns
+play_verbs = A verb is worth { $points_verb }.
+    .title = Verbs
+play_rhymes = A rhyme counts for the one before it.
+    .title = Rhymes
+play_silence = Show your card and say nothing.
+    .title = Silence
+play_clock = Turn the sandglass when a turn begins.
+    .title = Clock
