@@ -45,12 +45,13 @@ def word(r: Ints, at: int) -> int:
 
 
 def below(r: Ints, at: int, n: int) -> int:
-    """An unbiased whole number from 0 to n - 1, by rejection."""
-    limit = SPAN32 - SPAN32 % n
-    drawn = word(r, at)
-    while drawn >= limit:
-        drawn = word(r, at)
-    return drawn % n
+    """An unbiased whole number from 0 to n - 1: the upper half of word times n, drawn again where the lower half is of a short row (Lemire)."""
+    scaled = word(r, at) * n
+    if scaled & MASK32 < n:
+        short = SPAN32 % n
+        while scaled & MASK32 < short:
+            scaled = word(r, at) * n
+    return scaled >> 32
 
 
 def seed_words(r: Ints, at: int, stream: int, seed: int, game: int) -> None:

@@ -1,7 +1,8 @@
 """Plays runs of games and adds up what they come to; linked with a pack's rules and compiled in workers.
 
-Games are numbered; game `k` depends on the seed and `k` alone. `s` is a state record, and `blank` the same memory as plain words, by which it
-is wiped between games. `lengths[n]` counts the games of n turns, its last place those of more.
+Games are numbered; game `k` depends on the seed and `k` alone. Of each tally there is the sum and the sum of squares: where they are equal, the tally was 0
+or 1 in every game. `lengths[n]` counts the games of n turns, its last place those of more.
+Records come in as flat arrays (`Sums`) and go on to the rules as what they are; `s` is wiped between games.
 """
 
 from __future__ import annotations
@@ -12,45 +13,65 @@ from typing import Any
 from apps.engine.auto import play, seed_game
 from apps.engine.record import Ints
 
+Sums = Ints
+"""A whole array, where `Ints` may be part of one: it has a length and can be wiped."""
+
 tally: Callable[..., None]
 length: Callable[..., int]
 
 
-def play_run(f: Any, s: Any, blank: Ints, r: Ints, seed: int, first: int, count: int, counts: Ints, lengths: Ints) -> None:
-    """Play games `first` to `first + count - 1`."""
+def play_one(f: Any, s: Any, r: Ints, seed: int, game: int, counts: Ints) -> int:
+    """Play one game in a fresh state and add its tallies to `counts`; its length."""
+    seed_game(r, seed, game)
+    play(f, s, r, None)
+    tally(f, s, counts)
+    return length(f, s)
+
+
+def add_up(one: Sums, turns: int, counts: Sums, squares: Sums, lengths: Sums) -> None:
+    """Add one game to the sums."""
+    for i in range(len(one)):
+        counts[i] += one[i]
+        squares[i] += one[i] * one[i]
+    lengths[min(turns, len(lengths) - 1)] += 1
+
+
+def play_run(
+    f: Sums, s: Sums, r: Sums, seed: int, first: int, count: int, one: Sums, counts: Sums, squares: Sums, lengths: Sums
+) -> None:
+    """Play games `first` to `first + count - 1`; `one` is scratch."""
     for game in range(first, first + count):
-        blank[:] = 0
-        seed_game(r, seed, game)
-        play(f, s, r, None)
-        tally(f, s, counts)
-        lengths[min(length(f, s), len(lengths) - 1)] += 1
+        s[:] = 0
+        one[:] = 0
+        add_up(one, play_one(f, s, r, seed, game, one), counts, squares, lengths)
 
 
 def play_pairs(
-    f: Any, s: Any, blank: Ints, r: Ints, f2: Any, r2: Ints, seed: int, first: int, count: int, counts: Ints, one: Ints, two: Ints, pairs: Ints
-) -> None:
-    """Play the same games under two variants; `pairs` gets, of each tally, the sum of differences and of their squares.
+    f: Sums, r: Sums, f2: Sums, r2: Sums, s: Sums, seed: int, first: int, count: int,
+    one: Sums, two: Sums, counts: Sums, squares: Sums, lengths: Sums, apart: Sums, apart_squares: Sums,
+) -> None:  # fmt: skip
+    """Play the same games under another variant (`f2`, `r2`) and under ours (`f`, `r`).
 
-    `counts` adds up the second variant, `one` and `two` are scratch.
+    Ours is added up as in `play_run`; `apart` gets the sum of ours less the other's, `apart_squares` that of its squares.
     """
     for game in range(first, first + count):
-        one[:] = 0
+        s[:] = 0
         two[:] = 0
-        blank[:] = 0
-        seed_game(r, seed, game)
-        play(f, s, r, None)
-        tally(f, s, one)
-        blank[:] = 0
-        seed_game(r2, seed, game)
-        play(f2, s, r2, None)
-        tally(f2, s, two)
-        for i in range(len(counts)):
-            counts[i] += two[i]
-            pairs[2 * i] += two[i] - one[i]
-            pairs[2 * i + 1] += (two[i] - one[i]) * (two[i] - one[i])
+        play_one(f2, s, r2, seed, game, two)
+        s[:] = 0
+        one[:] = 0
+        add_up(one, play_one(f, s, r, seed, game, one), counts, squares, lengths)
+        for i in range(len(one)):
+            apart[i] += one[i] - two[i]
+            apart_squares[i] += (one[i] - two[i]) * (one[i] - two[i])
 
 
-def play_logged(f: Any, s: Any, r: Ints, seed: int, game: int, log: Any) -> None:
+def play_logged(f: Sums, s: Sums, r: Sums, seed: int, game: int, log: Any) -> None:
     """Play one game into a fresh state, noting its events in `log`."""
+    seed_logged(f, s, r, seed, game, log)
+
+
+def seed_logged(f: Any, s: Any, r: Ints, seed: int, game: int, log: Any) -> None:
+    """The same for records as they are."""
     seed_game(r, seed, game)
     play(f, s, r, log)

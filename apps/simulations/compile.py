@@ -1,149 +1,162 @@
 """The compiled gear: a pack's linked rules and policies through numba. Workers only; nothing else imports this module.
 
 Signatures come from annotations and specialisation is switched off, or every literal argument would be compiled anew. The compiler's cache knows a
-function by its own code only, whatever it calls, so its folder is named by the digest of everything that can be linked into it.
+function by its own code only, whatever it calls, so its folder is named by the digest of everything that can be linked into it. Nothing is
+allocated and no references are counted in compiled rules.
 """
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import inspect
 import pkgutil
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numba
 import numpy as np
 from numba import int64, types
-from numba.extending import lower_cast
 
 from apps.engine import ask, auto, record
 from apps.engine.link import Program, link
 from apps.engine.record import Record
-from apps.simulations import batch
+from apps.simulations import batch, native
+from apps.simulations.stats import Tallies
 
 LOG_ROWS = 4096
 LENGTHS = 1024
-
-
-@lower_cast(types.NestedArray, types.Array)  # type: ignore[misc]
-def _field_to_array(context: Any, builder: Any, fromty: Any, toty: Any, value: Any) -> Any:
-    """A record's field handed to a function that takes Ints: both are held alike, numba merely lacks the step."""
-    return value
-
-
-def record_dtype(cls: type[Record]) -> np.dtype[Any]:
-    """The NumPy twin of a record class."""
-    return np.dtype([(name, np.int64, (n,)) if n else (name, np.int64) for name, n in cls.fields().items()], align=True)
-
-
-def record_array(source: Record) -> Any:
-    """One NumPy record with the values of `source`."""
-    array = np.zeros(1, record_dtype(type(source)))
-    for name in source.fields():
-        array[name][0] = getattr(source, name)
-    return array
-
-
-def record_from(cls: type[Any], row: Any) -> Any:
-    """The record that a NumPy record stands for."""
-    return cls(**{name: [int(v) for v in row[name]] if n else int(row[name]) for name, n in cls.fields().items()})
+INLINE_BYTES = 300
+"""Functions of less bytecode are copied into their callers."""
 
 
 class Compiled:
-    """One pack's program, compiled; `logging` also compiles the variant that writes events."""
+    """One pack's program, compiled; `logging` also compiles the variant that writes events, `checked` checks indices."""
 
-    def __init__(self, rules: ModuleType, players: ModuleType, cache: Path | None, *, boundscheck: bool = False, logging: bool = False) -> None:
+    def __init__(self, rules: ModuleType, players: ModuleType, cache: Path | None, *, checked: bool = False, logging: bool = False) -> None:
         self.rules, self.players = rules, players
         self.digest = sources_digest([rules, players])
         if cache is not None:
-            folder = cache / f"{rules.__name__.split('.')[-2]}-{self.digest[:16]}{'-checked' if boundscheck else ''}"
+            folder = cache / f"{rules.__name__.split('.')[-2]}-{self.digest[:16]}{'-checked' if checked else ''}"
             folder.mkdir(parents=True, exist_ok=True)
             numba.config.CACHE_DIR = str(folder)
-        self._options = {"cache": cache is not None, "nogil": True, "boundscheck": boundscheck}
+        self._options = {"cache": cache is not None, "nogil": True, "error_model": "numpy", "_nrt": False}
+        self._kinds = _kinds(rules, checked)
         self.program = self._compile(["play_run", "play_pairs"], types.none)
         if logging:
             self.program |= self._compile(["play_logged"], int64[:, ::1])
 
     def _compile(self, names: Sequence[str], log: Any) -> Program:
-        kinds = {
-            "int": int64,
-            "bool": types.boolean,
-            "None": types.void,
-            "Ints": int64[::1],
-            "f": numba.from_dtype(record_dtype(self.rules.Facts)),
-            "s": numba.from_dtype(record_dtype(self.rules.State)),
-            "r": int64[::1],
-            "log": log,
-        }
-        kinds |= {"f2": kinds["f"]}
         entries = {name: getattr(batch, name) for name in names}
+        sites = call_sites(link(self.rules, self.players, entries))
 
         def wrap(clone: FunctionType) -> Any:
-            inner = {} if clone.__name__ in entries else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-            return numba.njit(**self._options, **inner)(clone)
+            options = dict(self._options)
+            if clone.__name__ not in entries:
+                options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+                # A call costs more than most rules do; what is called from one place only does not even grow.
+                if sites[clone.__code__] == 1 or len(clone.__code__.co_code) < INLINE_BYTES:
+                    options["forceinline"] = True
+            return numba.njit(**options)(clone)
 
         program = link(self.rules, self.players, entries, wrap, {ask.emit: auto.emit_rows})
         for dispatcher in program.order:
-            dispatcher.compile(signature(dispatcher.py_func, kinds))
+            dispatcher.compile(signature(dispatcher.py_func, {**self._kinds, "log": log}))
             dispatcher.disable_compile()
         return program
 
     def run(self, facts: Record, policies: Sequence[int], seed: int, first: int, count: int) -> Tallies:
         """Play games `first` to `first + count - 1` and add them up."""
-        f, s, r = record_array(facts), np.zeros(1, record_dtype(self.rules.State)), _replies(policies)
-        counts, lengths = np.zeros(len(self.rules.TALLY), np.int64), np.zeros(LENGTHS, np.int64)
-        self.program["play_run"](f[0], s[0], s.view(np.int64), r, seed, first, count, counts, lengths)
-        return Tallies(count, [int(v) for v in counts], [int(v) for v in lengths])
+        (one, counts, squares), lengths = self._sums(3), np.zeros(LENGTHS, np.int64)
+        self.program["play_run"](flat(facts), self._blank(), _replies(policies), seed, first, count, one, counts, squares, lengths)
+        return Tallies(count, counts.tolist(), squares.tolist(), lengths.tolist())
 
     def run_pairs(
-        self, facts: Record, policies: Sequence[int], facts2: Record, policies2: Sequence[int], seed: int, first: int, count: int
-    ) -> list[tuple[int, int]]:
-        """Of each tally, over the same games under both variants: the sum of differences (second less first) and of their squares."""
-        f, f2, s = record_array(facts), record_array(facts2), np.zeros(1, record_dtype(self.rules.State))
-        counts, one, two = np.zeros((3, len(self.rules.TALLY)), np.int64)
-        pairs = np.zeros(2 * len(counts), np.int64)
+        self, facts: Record, policies: Sequence[int], other: tuple[Record, Sequence[int]], seed: int, first: int, count: int
+    ) -> Tallies:
+        """The same, and how far each game's tallies are from those of the same game under another variant."""
+        (one, two, counts, squares, apart, apart_squares), lengths = self._sums(6), np.zeros(LENGTHS, np.int64)
         self.program["play_pairs"](
-            f[0], s[0], s.view(np.int64), _replies(policies), f2[0], _replies(policies2), seed, first, count, counts, one, two, pairs
-        )
-        return [(int(pairs[2 * i]), int(pairs[2 * i + 1])) for i in range(len(counts))]
+            flat(facts), _replies(policies), flat(other[0]), _replies(other[1]), self._blank(), seed, first, count,
+            one, two, counts, squares, lengths, apart, apart_squares,
+        )  # fmt: skip
+        return Tallies(count, counts.tolist(), squares.tolist(), lengths.tolist(), apart.tolist(), apart_squares.tolist())
 
     def log(self, facts: Record, policies: Sequence[int], seed: int, game: int) -> tuple[Any, list[tuple[int, ...]], list[int]]:
         """One game: its last state, its event rows, and the words of both generators."""
-        f, s, r = record_array(facts), np.zeros(1, record_dtype(self.rules.State)), _replies(policies)
-        log = np.zeros((LOG_ROWS, 5), np.int64)
-        self.program["play_logged"](f[0], s[0], r, seed, game, log)
+        s, r, log = self._blank(), _replies(policies), np.zeros((LOG_ROWS, 5), np.int64)
+        self.program["play_logged"](flat(facts), s, r, seed, game, log)
         if log[0, 0] >= LOG_ROWS:
             raise OverflowError(f"game {game} has {log[0, 0]} events")
-        rows = [tuple(int(v) for v in row) for row in log[1 : log[0, 0] + 1]]
-        return record_from(self.rules.State, s[0]), rows, [int(v) for v in r[: auto.OFFERED]]
+        rows = [tuple(row) for row in log[1 : log[0, 0] + 1].tolist()]
+        return record_from(self.rules.State, s.tolist()), rows, r[: auto.OFFERED].tolist()
+
+    def _sums(self, rows: int) -> Any:
+        return np.zeros((rows, len(self.rules.TALLY)), np.int64)
+
+    def _blank(self) -> Any:
+        return flat(self.rules.State())
 
 
-@dataclass
-class Tallies:
-    """What a run of games came to: how many games, the pack's tallies, and games by number of turns."""
+def call_sites(program: Program) -> Counter[CodeType]:
+    """In how many places of a program in plain Python each function is used."""
+    sites: Counter[CodeType] = Counter()
+    for function in program.order:
+        for part in dis.get_instructions(function.__code__):
+            used = function.__globals__.get(part.argval) if part.opname == "LOAD_GLOBAL" else None
+            if isinstance(used, FunctionType):
+                sites[used.__code__] += 1
+    return sites
 
-    games: int
-    counts: list[int]
-    lengths: list[int] = field(default_factory=list)
+
+def flat(source: Record) -> Any:
+    """The words of a record, field after field."""
+    return np.array([w for v in source.to_json().values() for w in (v if isinstance(v, list) else [v])], np.int64)
 
 
-def signature(function: Any, kinds: dict[str, Any]) -> Any:
-    """The compiled signature of a function, from its annotations; the kit's `Any` goes by the parameter's name."""
+def record_from(cls: type[Any], words: Sequence[int]) -> Any:
+    """The record that these words stand for."""
+    values, at = {}, 0
+    for name, n in cls.fields().items():
+        values[name] = list(words[at : at + n]) if n else words[at]
+        at += max(n, 1)
+    return cls(**values)
+
+
+def _kinds(rules: Any, checked: bool) -> dict[str, Any]:
+    """What annotations mean, and for parameters that the kit leaves open, what their names mean."""
+    words = native.Words()
+    return {
+        "int": int64,
+        "bool": types.boolean,
+        "None": types.void,
+        "Ints": words,
+        "Sums": int64[::1],
+        "f": native.fields_of(rules.Facts, checked=checked),
+        "s": native.fields_of(rules.State, checked=checked),
+        "r": native.Words(auto.WORDS, checked=True) if checked else words,
+    }
+
+
+def signature(function: Any, kinds: Mapping[str, Any]) -> Any:
+    """The compiled signature of a function, from its annotations; f, s, r and log go by their names."""
     notes = dict(function.__annotations__)
     result = notes.pop("return", "None")
-    arguments = [kinds[name] if name in ("f", "s", "r", "log", "f2", "r2") and note != "Ints" else kinds[note] for name, note in notes.items()]
-    return kinds[result](*arguments)
+    try:
+        named = [kinds[name] if name in ("f", "s", "r", "log") and note != "Sums" else kinds[note] for name, note in notes.items()]
+        return kinds[result](*named)
+    except KeyError as error:
+        raise TypeError(f"{function.__module__}.{function.__qualname__}: no compiled type for the annotation {error}") from None
 
 
 def sources_digest(packages: Sequence[ModuleType]) -> str:
     """A digest of all code that linking may reach, and of the compiler."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for module in (auto, ask, record, batch, sys.modules[__name__], *packages):
+    for module in (auto, ask, record, batch, native, sys.modules[__name__], *packages):
         for part in _modules(module):
             digest.update(inspect.getsource(part).encode())
     return digest.hexdigest()
