@@ -43,7 +43,8 @@ def _counts(number: int, start: int, since: int | None) -> bool:
 
 def _last_of(mine: Sequence[int], marks: Sequence[Mark], live: set[int]) -> int:
     """The reader's own last answer; for a spectator the last entry."""
-    own = [m.number for m in marks if m.number in live and (m.seat in mine if mine else True) and m.kind == Entry.Kind.ANSWER and not (mine and m.policy)]
+    answers = [m for m in marks if m.number in live and m.kind == Entry.Kind.ANSWER]
+    own = [m.number for m in answers if not mine or (m.seat in mine and not m.policy)]
     return own[-1] if own else 0
 
 

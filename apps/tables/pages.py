@@ -16,6 +16,7 @@ from apps.packs import registry
 from apps.tables import planning
 from apps.tables.forms import whole
 from apps.tables.models import Table
+from apps.tables.people import viewer_on
 from apps.tables.queries import table_view
 from apps.tables.refusals import Refused
 
@@ -40,10 +41,10 @@ def table_or_404(key: str) -> Table:
 
 def show(request: HttpRequest, table: Table, refused: Refused | None = None, *, log: int | None = 30, template: str = "") -> HttpResponse:
     """The page of a table, or its changing parts, with what was refused."""
-    if not may(request.viewer, "read", table):
+    if not may(viewer_on(request), "read", table):
         return private(render(request, "tables/private.html", {"table": table}, status=403))
     langs = languages_of(request)
-    view = table_view(table, request.viewer, langs, log=log, since=refused.since if refused else None)
+    view = table_view(table, viewer_on(request), langs, log=log, since=refused.since if refused else None)
     part = FRAGMENT in request.headers
     name = template or ("tables/_now.html" if part else "tables/table.html")
     return private(render(request, name, context_of(request, table, view, langs, refused), status=status_of(refused)))
@@ -59,7 +60,7 @@ def context_of(request: HttpRequest, table: Table, view: dict[str, Any], langs: 
         view["due"]["dice"]["rows"] = [
             {"token": t, "value": whole(request.POST.get(f"die:{t}")), "error": errors.get(t)} for t in view["due"]["dice"]["tokens"]
         ]
-    plan = planning.plan_of(pack, QueryDict(), request.viewer, table)
+    plan = planning.plan_of(pack, QueryDict(), viewer_on(request), table)
     waiting = [s["name"] for s in seats if s["asked"] and not s["mine"]]
     return {
         "table": table,
@@ -88,7 +89,7 @@ def campaigns_for(request: HttpRequest, table: Table, view: dict[str, Any]) -> l
     """The host's campaigns, to write a finished game into."""
     if table.status != Table.Status.OVER or not view["host"] or table.campaign_id:
         return []
-    return list(campaigns_of(request.viewer)[:30])
+    return list(campaigns_of(viewer_on(request))[:30])
 
 
 def errors_of(refused: Refused | None) -> dict[str, Refused]:

@@ -6,16 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from django.http import HttpRequest, QueryDict
+from django.http import QueryDict
 
-from apps.accounts.services import device_keep
 from apps.accounts.viewer import Viewer
 from apps.campaigns.queries import campaign_find, next_game
 from apps.campaigns.shapes import selection_from_json
 from apps.packs import registry, selection
 from apps.packs.contract import Selection
 from apps.packs.registry import Pack
-from apps.tables.forms import number_of
+from apps.packs.selection import Fault
 from apps.tables.models import Table
 
 USUAL = 5
@@ -34,27 +33,14 @@ class Plan:
     """For `table_create`: the campaign and who sits where."""
     title: str = ""
     """The campaign's name."""
-    faults: Sequence[selection.Fault] = ()
+    faults: Sequence[Fault] = ()
     """What was wrong with the form; the selection stands for what was meant."""
-
-
-def guest(request: HttpRequest) -> Viewer:
-    """The viewer, whose browser is remembered from now on if they have no account."""
-    if not request.user.is_authenticated:
-        device_keep(request=request)
-    viewer: Viewer = request.viewer  # type: ignore[attr-defined]
-    return viewer
-
-
-def known_as(request: HttpRequest) -> str:
-    """What the person's account is called."""
-    return str(request.user)[:40] if request.user.is_authenticated else ""
 
 
 def plan_of(pack: Pack, data: QueryDict, viewer: Viewer, table: Table | None = None) -> Plan:
     """The plan that a form sends; what it leaves out is as usual, or as the table has it."""
     plan = Plan(pack, _start(pack, table), table.dice if table else Table.Dice.SERVER)
-    campaign = campaign_find(data["campaign"], viewer) if data.get("campaign") else None
+    campaign = campaign_find(data.get("campaign", ""), viewer) if data.get("campaign") else None
     if campaign is not None and table is None:
         coming = next_game(campaign, data.getlist("member") or None)
         if coming.selection.pack == pack.slug:
@@ -98,8 +84,7 @@ def choices(plan: Plan, langs: Sequence[str]) -> dict[str, Any]:
                 "why": say(f"reading_{r.id}", "why"),
                 "clause": r.clause,
                 "options": [
-                    {"value": a.id, "name": say(f"reading_{r.id}_{a.id}"), "on": chosen.readings.get(r.id, r.default) == a.id}
-                    for a in r.alternatives
+                    {"value": a.id, "name": say(f"reading_{r.id}_{a.id}"), "on": chosen.readings.get(r.id, r.default) == a.id} for a in r.alternatives
                 ],
             }
             for r in pack.readings

@@ -43,9 +43,7 @@ class Refused(Exception):
     """A request that changes nothing. `field` names the part that is wrong, `clause` the rule that says so, `since` the entry
     that the person had seen, so that the page can tell what happened meanwhile."""
 
-    def __init__(
-        self, code: str, *, field: str = "", clause: str = "", since: int | None = None, value: object = None, text: str = ""
-    ) -> None:
+    def __init__(self, code: str, *, field: str = "", clause: str = "", since: int | None = None, value: object = None, text: str = "") -> None:
         super().__init__(code)
         self.text = text
         self.code, self.field, self.clause, self.since, self.value = code, field, clause, since, value

@@ -32,8 +32,8 @@ def _entry_faults(game: Game, entries: dict[int, Entry], entry: Entry) -> list[s
     if entry.kind == Entry.Kind.SETUP:
         look: Look | Refusal = game.setup()
         events: list[Event] = list(look.events) if isinstance(look, Look) else []
-    elif entry.parent in entries and entries[entry.parent].position is not None:
-        look, events = game.look(position_from(game, entries[entry.parent].position)), []
+    elif entry.parent in entries and (before := entries[entry.parent].position) is not None:
+        look, events = game.look(position_from(game, before)), []
     else:
         return ["it follows no position"]
     for replies in entry.replies:

@@ -14,6 +14,7 @@ from apps.accounts.permissions import may
 from apps.packs import registry
 from apps.tables import planning
 from apps.tables.pages import errors_of, languages_of, private, show, table_or_404
+from apps.tables.people import guest, viewer_on
 from apps.tables.queries import tables_of
 from apps.tables.refusals import Refused
 from apps.tables.services import table_create
@@ -23,7 +24,7 @@ from apps.tables.services.tables import refuse
 @require_GET
 def index(request: HttpRequest) -> HttpResponse:
     """The viewer's tables, and the games that can be played."""
-    tables = tables_of(request.viewer).prefetch_related("seats")[:50]
+    tables = tables_of(viewer_on(request)).prefetch_related("seats")[:50]
     games = [p for p in registry.packs().values() if p.rules and p.players_module]
     return private(render(request, "tables/index.html", {"tables": planning.shelf(tables, languages_of(request)), "games": games}))
 
@@ -34,11 +35,11 @@ def new(request: HttpRequest, slug: str) -> HttpResponse:
     pack = registry.packs().get(slug)
     if pack is None:
         raise Http404
-    plan = planning.plan_of(pack, request.POST if request.method == "POST" else request.GET, request.viewer)
+    plan = planning.plan_of(pack, request.POST if request.method == "POST" else request.GET, viewer_on(request))
     if request.method == "POST":
         try:
             refuse(pack, plan.faults)
-            table = table_create(viewer=planning.guest(request), selection=plan.selection, dice=plan.dice, name=plan.name, **plan.campaign)
+            table = table_create(viewer=guest(request), selection=plan.selection, dice=plan.dice, name=plan.name, **plan.campaign)
         except Refused as refused:
             return _new(request, plan, refused)
         return redirect("tables:table", key=table.key)
@@ -78,7 +79,7 @@ def log(request: HttpRequest, key: str) -> HttpResponse:
 @require_GET
 def qr(request: HttpRequest, key: str) -> HttpResponse:
     """A table's link as a QR code, black on white in any theme, as cameras like it."""
-    if not may(request.viewer, "read", table_or_404(key)):
+    if not may(viewer_on(request), "read", table_or_404(key)):
         raise Http404
     out = io.BytesIO()
     link = request.build_absolute_uri(f"/{get_language()}/t/{key}/")

@@ -67,7 +67,7 @@ class Words:
 
     def event(self, event: Event) -> dict[str, Any]:
         """An event as a sentence with its clause."""
-        args = {"actor": self.name(event.actor), "target": self.name(event.target), "value": event.value}
+        args: dict[str, int | str | Message] = {"actor": self.name(event.actor), "target": self.name(event.target), "value": event.value}
         args.update(self.page.event_args(self.facts, event))
         said = self.pack.texts.say(self.langs, key_of(event.clause), "event", args)
         clause = self.clause(event.clause)
@@ -94,4 +94,4 @@ def with_icons(text: str, pack: Pack, langs: Sequence[str]) -> SafeString:
         name = pack.texts.say(langs, f"icon_{found[1]}").text
         return format_html('<svg class="icon" role="img" aria-label="{}"><use href="{}#{}"/></svg>', name, sheet, found[1])
 
-    return mark_safe(ICON.sub(drawn, str(conditional_escape(text))))  # noqa: S308 - escaped before the icons are put in
+    return mark_safe(ICON.sub(drawn, str(conditional_escape(text))))

@@ -147,7 +147,7 @@ def typed(anna: Viewer) -> tuple[Table, dict]:
 def test_dice_can_be_typed_in_from_the_real_table(anna: Viewer) -> None:
     table, dice = typed(anna)
     assert len(dice["tokens"]) == 5 and [f["value"] for f in dice["faces"]] == [1, 2, 3, 4, 5, 6]
-    after = services.table_answer(key=table.key, viewer=anna, answers={t: 5 for t in dice["tokens"]})
+    after = services.table_answer(key=table.key, viewer=anna, answers=dict.fromkeys(dice["tokens"], 5))
     entry = after.entries.get(number=table.head + 1)
     assert entry.seat is None and list(entry.replies[0].values()) == [5] * 5
 
@@ -160,7 +160,7 @@ def test_wrong_dice_are_refused_die_by_die_and_nothing_changes(anna: Viewer) -> 
     assert [(f.code, f.field) for f in refused.value.faults][:2] == [("bad_face", first), ("not_a_number", second)]
     assert [f.code for f in refused.value.faults][2:] == ["missing_die", "missing_die"]
     with pytest.raises(Refused) as refused:
-        services.table_answer(key=table.key, viewer=anna, answers={**{t: 1 for t in dice["tokens"]}, "1:1.9": 1})
+        services.table_answer(key=table.key, viewer=anna, answers={**dict.fromkeys(dice["tokens"], 1), "1:1.9": 1})
     assert refused.value.code == "not_due"
     table.refresh_from_db()
     assert table.entries.count() == table.head

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from apps.accounts.viewer import Viewer
 from apps.packs.registry import Pack
 from apps.tables.models import Seat, Table
+from apps.tables.play import look_at
 from apps.tables.refusals import Refused
 from apps.tables.services.base import (
     head_entry,
@@ -22,7 +23,6 @@ from apps.tables.services.base import (
     table_locked,
     table_touch,
 )
-from apps.tables.play import look_at
 
 COMPUTERS = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Igor", "Juno", "Kit", "Lena", "Milo", "Nora", "Otto", "Pia")
 """What computer players are called, in this order."""
@@ -109,7 +109,7 @@ def seat_name(*, key: str, viewer: Viewer, number: int, name: str) -> Seat:
 @transaction.atomic
 def seat_release(*, key: str, viewer: Viewer, number: int) -> Seat:
     """Stand up; the host may free any seat. What is dealt to the seat stays there for whoever sits down next."""
-    table, seats, seat = _for_change(key, viewer, number)
+    table, _seats, seat = _for_change(key, viewer, number)
     seat.user_id = seat.device_id = None
     seat.policy = ""
     if table.status == Table.Status.LOBBY and not seat.member:

@@ -58,9 +58,7 @@ def refuse(pack: Pack, faults: Sequence[selection.Fault]) -> None:
     if not faults:
         return
     langs = [get_language() or "en"]
-    raise Refused.several(
-        [Refused(f.code, field=f.field, clause=f.clause or "", text=selection.fault_words(pack, f, langs)) for f in faults]
-    )
+    raise Refused.several([Refused(f.code, field=f.field, clause=f.clause or "", text=selection.fault_words(pack, f, langs)) for f in faults])
 
 
 def clean_dice(dice: str) -> str:
@@ -228,9 +226,7 @@ def table_again(*, key: str, viewer: Viewer) -> Table:
     new.owner_user_id, new.owner_device_id = table.owner_user_id, table.owner_device_id
     new.save()
     new.seats.all().delete()
-    Seat.objects.bulk_create(
-        Seat(table=new, number=s.number, name=s.name, user_id=s.user_id, device_id=s.device_id, policy=s.policy) for s in seats
-    )
+    Seat.objects.bulk_create(Seat(table=new, number=s.number, name=s.name, user_id=s.user_id, device_id=s.device_id, policy=s.policy) for s in seats)
     table.successor = new.key
     table_touch(table)
     return new
