@@ -1,7 +1,13 @@
 """Addresses of this application."""
 
-from django.urls import URLPattern, URLResolver
+from django.urls import path
+
+from apps.cards import views
 
 app_name = "cards"
 
-urlpatterns: list[URLPattern | URLResolver] = []
+urlpatterns = [
+    path("games/<slug:slug>/cards/", views.index, name="index"),
+    path("games/<slug:slug>/cards/<slug:deck>/", views.deck, name="deck"),
+    path("games/<slug:slug>/cards/<slug:deck>/<slug:item>/", views.card, name="card"),
+]

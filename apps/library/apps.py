@@ -9,3 +9,10 @@ class LibraryConfig(AppConfig):
     name = "apps.library"
     label = "library"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        """Make the library's rows whenever a pack is loaded."""
+        from apps.library.projector import SHAPE, project
+        from apps.packs.projectors import register
+
+        register("library", project, shape=SHAPE)

@@ -1,7 +1,16 @@
 """Addresses of this application."""
 
-from django.urls import URLPattern, URLResolver
+from django.urls import path
+
+from apps.library import views
 
 app_name = "library"
 
-urlpatterns: list[URLPattern | URLResolver] = []
+urlpatterns = [
+    path("games/", views.games, name="games"),
+    path("games/<slug:slug>/", views.game, name="game"),
+    path("games/<slug:slug>/rules/", views.rules, name="rules"),
+    path("games/<slug:slug>/rules/<path:path>/", views.clause, name="clause"),
+    path("games/<slug:slug>/glossary/", views.glossary, name="glossary"),
+    path("search/", views.search, name="search"),
+]

@@ -1,0 +1,140 @@
+"""Everything that pages and API read of the components. Each function makes a fixed number of queries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from django.db.models import QuerySet
+
+from apps.cards.models import Deck, Item
+from apps.cards.projector import card_address
+from apps.library.search import keys
+from apps.library.words import pick
+from apps.packs.texts import Said
+
+
+@dataclass(frozen=True, slots=True)
+class ItemRow:
+    """A card, die, token or role in the reader's words. `values` are (name, what it is called, number)."""
+
+    id: str
+    name: str
+    deck: str
+    kind: str
+    game: str
+    module: str | None
+    order: int
+    count: int
+    title: Said
+    text: Said
+    html: str
+    values: tuple[tuple[str, str, int], ...]
+    faces: tuple[str, ...]
+    icon: str
+    clause: str | None
+    address: str
+    names: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """A deck in the reader's words, with what is in it; `count` is the number of pieces."""
+
+    id: str
+    name: str
+    kind: str
+    game: str
+    product: str | None
+    module: str | None
+    title: Said
+    value_names: tuple[tuple[str, str], ...]
+    count: int
+    items: tuple[ItemRow, ...]
+
+
+def items_of(slug: str) -> QuerySet[Item]:
+    """Every component of a game, its deck with it."""
+    return Item.objects.filter(game=slug).select_related("deck").order_by("order")
+
+
+def decks(slug: str, langs: Sequence[str]) -> list[DeckRow]:
+    """The decks of a game with their items in order. Two queries."""
+    within: dict[str, list[Item]] = {}
+    for item in items_of(slug):
+        within.setdefault(item.deck_id, []).append(item)
+    return [deck_row(deck, within.get(deck.id, []), langs) for deck in Deck.objects.filter(game=slug).order_by("order")]
+
+
+def deck_row(deck: Deck, items: Iterable[Item], langs: Sequence[str]) -> DeckRow:
+    """A deck in the reader's words."""
+    rows = tuple(item_row(item, deck, langs) for item in items)
+    return DeckRow(
+        id=deck.id,
+        name=deck.name,
+        kind=deck.kind,
+        game=deck.game_id,
+        product=_own(deck.product_id),
+        module=_own(deck.module_id),
+        title=pick(deck.words, langs),
+        value_names=tuple(dict.fromkeys((name, called) for row in rows for name, called, _ in row.values)),
+        count=sum(row.count for row in rows),
+        items=rows,
+    )
+
+
+def item_row(item: Item, deck: Deck, langs: Sequence[str]) -> ItemRow:
+    """A component in the reader's words."""
+    text = pick(item.words, langs, "text")
+    return ItemRow(
+        id=item.id,
+        name=item.name,
+        deck=deck.name,
+        kind=deck.kind,
+        game=item.game_id,
+        module=_own(item.module_id),
+        order=item.order,
+        count=item.count,
+        title=pick(item.words, langs),
+        text=text,
+        html=str(item.words.get(text.lang, {}).get("html", "")),
+        values=tuple((name, pick(deck.words, langs, f"={name}").text or name, value) for name, value in item.values.items()),
+        faces=tuple(item.faces),
+        icon=item.icon,
+        clause=item.clause_id,
+        address=card_address(item.id),
+        names={lang: str(said["name"]) for lang, said in sorted(item.words.items()) if "name" in said},
+    )
+
+
+def item_get(item_id: str, langs: Sequence[str]) -> ItemRow | None:
+    """One component. One query."""
+    item = Item.objects.select_related("deck").filter(id=item_id).first()
+    return item_row(item, item.deck, langs) if item else None
+
+
+def neighbours(row: ItemRow, langs: Sequence[str]) -> tuple[ItemRow | None, ItemRow | None]:
+    """The components before and after this one. One query."""
+    found = {i.order: i for i in items_of(row.game).filter(order__in=(row.order - 1, row.order + 1))}
+    before, after = (found.get(row.order + step) for step in (-1, 1))
+    return (item_row(before, before.deck, langs) if before else None, item_row(after, after.deck, langs) if after else None)
+
+
+def sorted_decks(rows: Sequence[DeckRow], by: str) -> list[DeckRow]:
+    """The decks with their items by `name`, by a value (`life`, the highest first: `-life`), or as printed."""
+    field, down = by.removeprefix("-"), by.startswith("-")
+
+    def key(row: ItemRow) -> tuple[bool, int, str, int]:
+        numbers = {"count": row.count} | {name: value for name, _, value in row.values}
+        number = numbers.get(field)
+        return (number is None, 0 if number is None else -number if down else number, keys.phrase(row.title.text), row.order)
+
+    if field == "name":
+        return [replace(d, items=tuple(sorted(d.items, key=lambda r: (keys.phrase(r.title.text), r.order), reverse=down))) for d in rows]
+    if field == "count" or any(field == name for d in rows for name, _ in d.value_names):
+        return [replace(d, items=tuple(sorted(d.items, key=key))) for d in rows]
+    return list(rows)
+
+
+def _own(id_: str | None) -> str | None:
+    return id_.partition("/")[2] if id_ else None

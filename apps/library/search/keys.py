@@ -1,0 +1,113 @@
+"""What a word is found by: the folded word itself, its stem in a language, the concepts of the glossary.
+
+The one place where this is worked out, for texts and for queries alike.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Protocol
+
+import snowballstemmer
+
+STEMMERS = {"en": "english", "cs": "czech", "es": "spanish", "pl": "polish", "pt": "portuguese", "ru": "russian"}
+LETTERS = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"})
+TOKEN = re.compile(r"\d+(?:[-–—]\d+)+|[^\W_]+(?:[-’'‑][^\W_]+)*")
+LONGEST = 64
+"""Letters of a word that are looked at."""
+
+STOP = {
+    "en": "a an and are as at be by can do does for from get gets has have how i if in is it may me my of on or that the then to was what when "
+    "where which who with you your",
+    "cs": "a aby ale ani as bez by co do ho i já jak jaké jaký je jeho jeji jen jestli k kde kdo kdy když ke ma mam má mám mi může můžu na nebo o od po "
+    "pro proč s se si ta tak tam ten to u v ve z za že",
+    "es": "a al como con cual cuando de del donde el en es la las lo los me mi o para por puede puedo que qué quién se si su un una y",
+    "pl": "a albo ale by co czy dla do gdy gdzie i ile jak jest kiedy kto lub ma mam mi mogę może na nie o od po przy się ta to w we z za że",
+    "pt": "a ao as como com da das de do dos e em eu me na no o os ou para por posso que quem qual quando se um uma",
+    "ru": "а без бы в во где для до и из или как к ко когда кто ли мне могу может на о об от по при с со та то у что это я",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word in a text: where it stands and how it is written."""
+
+    start: int
+    end: int
+    text: str
+
+
+def tokens(text: str) -> Iterator[Token]:
+    """The words of a text; a band such as `1-3` and a word with a hyphen are one word."""
+    for match in TOKEN.finditer(text):
+        yield Token(match.start(), match.end(), match[0])
+
+
+@lru_cache(maxsize=50_000)
+def fold(word: str) -> str:
+    """A word without case, accents, hyphens and the marks of single languages: `Šípy` is `sipy`, `ё` is `е`, `ł` is `l`."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(c))
+    joined = bare.translate(LETTERS)
+    if joined[:1].isdigit():
+        return re.sub(r"[–—‑]", "-", joined)[:LONGEST]
+    return re.sub(r"[-’'‑]", "", joined)[:LONGEST]
+
+
+@cache
+def _stemmer(lang: str) -> _Stemmer:
+    made: _Stemmer = snowballstemmer.stemmer(STEMMERS[lang])
+    return made
+
+
+class _Stemmer(Protocol):
+    def stemWord(self, word: str) -> str: ...
+
+
+@lru_cache(maxsize=50_000)
+def stems(word: str, lang: str) -> frozenset[str]:
+    """The stem keys of a word in a language: of the word as written and of its folded form, since people leave accents out."""
+    if lang not in STEMMERS or not word[:1].isalpha():
+        return frozenset()
+    stem = _stemmer(lang).stemWord
+    return frozenset(f"{lang}~{fold(stem(form))}" for form in (word.casefold()[:LONGEST], fold(word)))
+
+
+def concept_key(game: str, concept: str) -> str:
+    """The key of a concept of a game's glossary."""
+    return f"@{game}/{concept}"[:80]
+
+
+def phrase(text: str) -> str:
+    """A text as folded words with single spaces between and at both ends."""
+    return f" {' '.join(fold(t.text) for t in tokens(text))} "
+
+
+@cache
+def stop_words() -> frozenset[str]:
+    """Folded words that say nothing about a rule, in all languages together."""
+    return frozenset(fold(word) for words in STOP.values() for word in words.split())
+
+
+def slips(word: str) -> set[str]:
+    """The word and the word with any one letter left out; empty for a word too short or too long to guess at."""
+    if not 4 <= len(word) <= 24 or not word.isalpha():
+        return set()
+    return {word, *(word[:i] + word[i + 1 :] for i in range(len(word)))}
+
+
+def is_slip(typed: str, meant: str) -> bool:
+    """Whether one letter was left out, put in, changed or swapped with its neighbour."""
+    if abs(len(typed) - len(meant)) > 1 or typed == meant:
+        return typed == meant
+    at = next((i for i, (a, b) in enumerate(zip(typed, meant, strict=False)) if a != b), min(len(typed), len(meant)))
+    rest_typed, rest_meant = typed[at:], meant[at:]
+    return (
+        rest_typed[1:] == rest_meant
+        or rest_typed == rest_meant[1:]
+        or rest_typed[1:] == rest_meant[1:]
+        or (rest_typed[:2] == rest_meant[1::-1] and rest_typed[2:] == rest_meant[2:])
+    )

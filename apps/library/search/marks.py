@@ -1,0 +1,88 @@
+"""Marking in a text the words that a query found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from html import unescape
+
+from django.utils.html import escape
+
+from apps.library.models import TermForm
+from apps.library.rendering import TAG
+from apps.library.search import keys
+
+Piece = tuple[str, bool]
+"""A piece of text and whether it is marked."""
+ROOM = 110
+"""Letters left standing on each side of the first hit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """Knows what to mark: keys of the index, and terms by the folded words of their forms."""
+
+    matched: frozenset[str]
+    forms: frozenset[str]
+
+    def pieces(self, text: str, lang: str) -> list[Piece]:
+        """The text cut where marks begin and end."""
+        words = list(keys.tokens(text))
+        made: list[Piece] = []
+        at = number = 0
+        while number < len(words):
+            span = self._span(words, number, lang)
+            if span:
+                start, end = words[number].start, words[number + span - 1].end
+                made += [(text[at:start], False), (text[start:end], True)]
+                at = end
+            number += span or 1
+        return [p for p in [*made, (text[at:], False)] if p[0]]
+
+    def _span(self, words: list[keys.Token], number: int, lang: str) -> int:
+        """How many words from here on are marked together."""
+        for span in range(min(4, len(words) - number), 0, -1):
+            if " ".join(keys.fold(w.text) for w in words[number : number + span]) in self.forms:
+                return span
+        return int(self._hit(words[number].text, lang) or any(self._hit(part, lang) for part in re.split("[-‑]", words[number].text)))
+
+    def _hit(self, word: str, lang: str) -> bool:
+        return bool(word) and (keys.fold(word) in self.matched or not self.matched.isdisjoint(keys.stems(word, lang)))
+
+    def html(self, html: str, lang: str) -> str:
+        """Our own HTML with the words marked; tags and drawings stay as they are."""
+        made, drawing = [], False
+        for part in TAG.split(html):
+            if part.startswith("<"):
+                drawing = part.startswith("<svg") or (drawing and not part.startswith("</svg"))
+                made.append(part)
+            else:
+                made.append(part if drawing else self._marked(part, lang))
+        return "".join(made)
+
+    def _marked(self, text: str, lang: str) -> str:
+        pieces = self.pieces(unescape(text), lang)
+        return "".join(f"<mark>{escape(piece)}</mark>" if marked else escape(piece) for piece, marked in pieces)
+
+
+def marker(matched: Collection[str]) -> Marker:
+    """A marker for what a query matched; terms of matched concepts are looked up."""
+    concepts = [key[1:] for key in matched if key.startswith("@")]
+    forms = TermForm.objects.filter(term__in=concepts).values_list("key", flat=True) if concepts else ()
+    return Marker(frozenset(k for k in matched if not k.startswith("@")), frozenset(forms))
+
+
+def excerpt(pieces: list[Piece]) -> list[Piece]:
+    """The pieces around the first mark, cut between words."""
+    first = next((i for i, (_, marked) in enumerate(pieces) if marked), 0)
+    text, _ = pieces[first - 1] if first else ("", False)
+    if len(text) > ROOM + 20:
+        pieces = [(f"…{text[-ROOM:].partition(' ')[2]}", False), *pieces[first:]]
+    room, made = 3 * ROOM, []
+    for text, marked in pieces:
+        if len(text) > room:
+            return [*made, (f"{text[: max(room, 0)].rpartition(' ')[0]}…", marked)]
+        made.append((text, marked))
+        room -= len(text)
+    return made
