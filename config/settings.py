@@ -219,6 +219,7 @@ else:
         "polling_interval": 0.1,
     }
 CELERY_TASK_IGNORE_RESULT = True
+CELERY_BEAT_SCHEDULE = {"simulations.sweep": {"task": "simulations.sweep", "schedule": 10.0, "options": {"expires": 10}}}
 CELERY_TASK_ACKS_LATE = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
@@ -235,7 +236,7 @@ CACHES = {
 SIM_MAX_GAMES = env.integer("SIM_MAX_GAMES", 5_000_000, low=1)
 SIM_MAX_WAITING = env.integer("SIM_MAX_WAITING", 20, low=1)
 SIM_BLOCK_GAMES = env.integer("SIM_BLOCK_GAMES", 20_000, low=1)
-SIM_LEASE_SECONDS = env.integer("SIM_LEASE_SECONDS", 60, low=1)
+SIM_LEASE_SECONDS = env.integer("SIM_LEASE_SECONDS", 15, low=1)
 SIM_WORKERS = env.integer("SIM_WORKERS", 1, low=1)
 SIM_BOUNDSCHECK = env.flag("SIM_BOUNDSCHECK", False)
 SIM_CACHE_DIR = DATA / "compiled"

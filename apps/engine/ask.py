@@ -122,9 +122,8 @@ def poll(f: Any, s: Any, r: Replies, kind: int, mask: int, low: int, high: int, 
 
 def _together(r: Replies, kind: int, places: Sequence[tuple[int, int]], low: int, high: int, clause: int, into: Ints) -> None:
     """Ask (place in `into`, seat) all at once; where only one value is possible nobody is asked."""
-    if low == high:
-        answers = [low] * len(places)
-    else:
+    answers = [low] * len(places)
+    if low < high:
         answers = r.take([r.question(kind, seat, range(low, high + 1), clause) for _, seat in places])
     for (place, _), answer in zip(places, answers, strict=True):
         into[place] = answer

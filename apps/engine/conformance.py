@@ -9,7 +9,7 @@ still is, is changed, so that nothing is compared that the step itself has revea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -68,25 +68,24 @@ def words_for(policies: Sequence[int], seed: int, number: int) -> Ints:
 
 def play_straight(subject: Subject, program: Program, policies: Sequence[int], seed: int, number: int) -> Played:
     """Game `number` of `seed`, in plain Python without a table."""
-    state, rows, words = subject.game.rules.State(), [], words_for(policies, seed, number)
+    state, words = subject.game.rules.State(), words_for(policies, seed, number)
+    rows: list[tuple[int, ...]] = []
     program["play"](subject.game.facts, state, words, rows)
     return Played(state, rows, words[: auto.OFFERED], [])
 
 
-def play_table(
-    subject: Subject, policies: Sequence[int], seed: int, number: int, watch: Callable[[Look, Ints], None] | None = None
-) -> Played:
+def play_table(subject: Subject, policies: Sequence[int], seed: int, number: int, watch: Callable[[Look, Ints], None] | None = None) -> Played:
     """The same game at a table: computers answer from what they see, chance draws what the simulation draws. `watch` sees every look."""
     game, computer, words = subject.game, subject.computer(), words_for(policies, seed, number)
     clauses = {id_: n for n, id_ in enumerate(game.rules.CLAUSES)}
     look = game.setup()
-    events, answers = list(look.events), []
+    events = list(look.events)
+    answers: list[dict[str, object]] = []
     for _ in range(MOST_STEPS):
         if watch:
             watch(look, words)
         if look.outcome:
-            rows = [(clauses[e.clause], e.actor, e.target, e.value, e.audience) for e in events]
-            return Played(look.now, rows, words[: auto.OFFERED], answers)
+            return Played(look.now, [_row(clauses, e) for e in events], words[: auto.OFFERED], answers)
         given: dict[str, object] = {d.id: draw(d, words) if d.seat == CHANCE else computer.choose(game, look, d, words) for d in look.due}
         answered = game.answer(look.position, given)
         if isinstance(answered, Refusal):
@@ -95,6 +94,10 @@ def play_table(
         events += look.events
         answers.append(given)
     raise Broken(f"{subject.name} seed {seed} game {number}: no end after {MOST_STEPS} answers")
+
+
+def _row(clauses: Mapping[str, int], event: Event) -> tuple[int, ...]:
+    return clauses[event.clause], event.actor, event.target, event.value, event.audience
 
 
 def looks(subject: Subject, policies: Sequence[int], seed: int, number: int) -> Iterator[tuple[Look, Ints]]:
@@ -110,6 +113,7 @@ def looks(subject: Subject, policies: Sequence[int], seed: int, number: int) -> 
 def check_due(subject: Subject, look: Look) -> None:
     """Something is due until the end; each due offers a choice, asks under a clause, and everything else is refused and changes nothing."""
     game, before = subject.game, game_line(subject.game, look.position)
+    now: Any = look.now
     if bool(look.due) == bool(look.outcome):
         raise Broken(f"{subject.name} at {before}: due {look.due}, outcome {look.outcome}")
     for due in look.due:
@@ -119,7 +123,7 @@ def check_due(subject: Subject, look: Look) -> None:
             refusal = game.answer(look.position, {due.id: value})
             if not isinstance(refusal, Refusal) or refusal.clause not in game.rules.CLAUSES[1:] or refusal.code == "not_due":
                 raise Broken(f"{subject.name} at {before}: {due} answered by {value!r} gives {refusal}")
-    for id_ in ("", "0.0", "x", f"{look.now.step}.999", f"{look.now.step + 1}.0", *(f"{d.id}0" for d in look.due[:1])):
+    for id_ in ("", "0.0", "x", f"{now.step}.999", f"{now.step + 1}.0", *(f"{d.id}0" for d in look.due[:1])):
         if id_ not in {d.id for d in look.due}:
             refusal = game.answer(look.position, {id_: 0})
             if not isinstance(refusal, Refusal) or refusal.code != "not_due":
@@ -131,7 +135,7 @@ def check_due(subject: Subject, look: Look) -> None:
 def _wrong_values(due: Due) -> list[object]:
     wrong: list[object] = [v for v in (due.options[0] - 1, due.options[-1] + 1, -1, 99) if v not in due.options]
     wrong += [v for v in range(due.options[0], due.options[-1]) if v not in due.options][:4]
-    return [*wrong, "0", 1.0, True, None, [due.options[0]]][: len(wrong) + 3] + [[due.options[0]]]
+    return [*wrong, "0", 1.0, True, [due.options[0]]]
 
 
 def check_notation(subject: Subject, look: Look) -> None:
@@ -165,8 +169,7 @@ def check_replay(subject: Subject, played: Played) -> None:
     """Set-up and answers alone give the same game again."""
     last = subject.game.replay(played.answers)
     clauses = {id_: n for n, id_ in enumerate(subject.game.rules.CLAUSES)}
-    rows = [(clauses[e.clause], e.actor, e.target, e.value, e.audience) for e in last.events]
-    if last.now != played.state or rows != played.rows:
+    if last.now != played.state or [_row(clauses, e) for e in last.events] != played.rows:
         raise Broken(f"{subject.name}: a replay differs from the game")
 
 

@@ -39,8 +39,9 @@ class Program(dict[str, Any]):
     order: list[Any]
 
 
-def link(rules: ModuleType | Any, players: ModuleType | Any, entries: Mapping[str, Any], wrap: Wrap | None = None,
-         instead: Mapping[Any, Any] | None = None) -> Program:
+def link(
+    rules: ModuleType | Any, players: ModuleType | Any, entries: Mapping[str, Any], wrap: Wrap | None = None, instead: Mapping[Any, Any] | None = None
+) -> Program:
     """Link `entries` (name to function) with the rules and policies of one pack; `instead` adds to what AUTO replaces."""
     extern = {name: getattr(rules, name) for name in ("setup", "step", "tally", "length") if hasattr(rules, name)}
     if players is not None:

@@ -1,7 +1,7 @@
 """Plays runs of games and adds up what they come to; linked with a pack's rules and compiled in workers.
 
-Games are numbered; game `k` depends on the seed and `k` alone. Of each tally there is the sum and the sum of squares: where they are equal, the tally was 0
-or 1 in every game. `lengths[n]` counts the games of n turns, its last place those of more.
+Games are numbered; game `k` depends on the seed and `k` alone. Of each tally there is the sum and the sum of squares: where they are equal,
+the tally was 0 or 1 in every game. `lengths[n]` counts the games of n turns, its last place those of more.
 Records come in as flat arrays (`Sums`) and go on to the rules as what they are; `s` is wiped between games.
 """
 
@@ -28,6 +28,12 @@ def play_one(f: Any, s: Any, r: Ints, seed: int, game: int, counts: Ints) -> int
     return length(f, s)
 
 
+def wipe(words: Sums) -> None:
+    """All zero."""
+    for i in range(len(words)):
+        words[i] = 0
+
+
 def add_up(one: Sums, turns: int, counts: Sums, squares: Sums, lengths: Sums) -> None:
     """Add one game to the sums."""
     for i in range(len(one)):
@@ -36,13 +42,11 @@ def add_up(one: Sums, turns: int, counts: Sums, squares: Sums, lengths: Sums) ->
     lengths[min(turns, len(lengths) - 1)] += 1
 
 
-def play_run(
-    f: Sums, s: Sums, r: Sums, seed: int, first: int, count: int, one: Sums, counts: Sums, squares: Sums, lengths: Sums
-) -> None:
+def play_run(f: Sums, s: Sums, r: Sums, seed: int, first: int, count: int, one: Sums, counts: Sums, squares: Sums, lengths: Sums) -> None:
     """Play games `first` to `first + count - 1`; `one` is scratch."""
     for game in range(first, first + count):
-        s[:] = 0
-        one[:] = 0
+        wipe(s)
+        wipe(one)
         add_up(one, play_one(f, s, r, seed, game, one), counts, squares, lengths)
 
 
@@ -55,11 +59,11 @@ def play_pairs(
     Ours is added up as in `play_run`; `apart` gets the sum of ours less the other's, `apart_squares` that of its squares.
     """
     for game in range(first, first + count):
-        s[:] = 0
-        two[:] = 0
+        wipe(s)
+        wipe(two)
         play_one(f2, s, r2, seed, game, two)
-        s[:] = 0
-        one[:] = 0
+        wipe(s)
+        wipe(one)
         add_up(one, play_one(f, s, r, seed, game, one), counts, squares, lengths)
         for i in range(len(one)):
             apart[i] += one[i] - two[i]

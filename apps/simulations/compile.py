@@ -71,15 +71,13 @@ class Compiled:
 
     def run(self, facts: Record, policies: Sequence[int], seed: int, first: int, count: int) -> Tallies:
         """Play games `first` to `first + count - 1` and add them up."""
-        (one, counts, squares), lengths = self._sums(3), np.zeros(LENGTHS, np.int64)
+        (one, counts, squares), lengths = self._sums(3), _zeros(LENGTHS)
         self.program["play_run"](flat(facts), self._blank(), _replies(policies), seed, first, count, one, counts, squares, lengths)
         return Tallies(count, counts.tolist(), squares.tolist(), lengths.tolist())
 
-    def run_pairs(
-        self, facts: Record, policies: Sequence[int], other: tuple[Record, Sequence[int]], seed: int, first: int, count: int
-    ) -> Tallies:
+    def run_pairs(self, facts: Record, policies: Sequence[int], other: tuple[Record, Sequence[int]], seed: int, first: int, count: int) -> Tallies:
         """The same, and how far each game's tallies are from those of the same game under another variant."""
-        (one, two, counts, squares, apart, apart_squares), lengths = self._sums(6), np.zeros(LENGTHS, np.int64)
+        (one, two, counts, squares, apart, apart_squares), lengths = self._sums(6), _zeros(LENGTHS)
         self.program["play_pairs"](
             flat(facts), _replies(policies), flat(other[0]), _replies(other[1]), self._blank(), seed, first, count,
             one, two, counts, squares, lengths, apart, apart_squares,
@@ -88,7 +86,7 @@ class Compiled:
 
     def log(self, facts: Record, policies: Sequence[int], seed: int, game: int) -> tuple[Any, list[tuple[int, ...]], list[int]]:
         """One game: its last state, its event rows, and the words of both generators."""
-        s, r, log = self._blank(), _replies(policies), np.zeros((LOG_ROWS, 5), np.int64)
+        s, r, log = self._blank(), _replies(policies), _zeros((LOG_ROWS, 5))
         self.program["play_logged"](flat(facts), s, r, seed, game, log)
         if log[0, 0] >= LOG_ROWS:
             raise OverflowError(f"game {game} has {log[0, 0]} events")
@@ -96,7 +94,7 @@ class Compiled:
         return record_from(self.rules.State, s.tolist()), rows, r[: auto.OFFERED].tolist()
 
     def _sums(self, rows: int) -> Any:
-        return np.zeros((rows, len(self.rules.TALLY)), np.int64)
+        return _zeros((rows, len(self.rules.TALLY)))
 
     def _blank(self) -> Any:
         return flat(self.rules.State())
@@ -170,6 +168,10 @@ def _modules(module: ModuleType) -> Iterator[ModuleType]:
 
 
 def _replies(policies: Sequence[int]) -> Any:
-    r = np.zeros(auto.WORDS, np.int64)
+    r = _zeros(auto.WORDS)
     r[auto.POLICY : auto.POLICY + len(policies)] = policies
     return r
+
+
+def _zeros(shape: int | tuple[int, ...]) -> Any:
+    return np.zeros(shape, np.int64)

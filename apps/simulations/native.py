@@ -17,7 +17,7 @@ from numba.extending import lower_builtin, lower_cast, lower_getattr_generic, lo
 from apps.engine.record import Record
 
 
-class Words(types.Type):  # type: ignore[misc]
+class Words(types.Type):
     """A pointer to words: `Ints` in the rules. `length` 0 means unknown; known ones are checked if `checked`."""
 
     def __init__(self, length: int = 0, *, checked: bool = False) -> None:
@@ -31,7 +31,7 @@ class Words(types.Type):  # type: ignore[misc]
         return _words_like(other) if self.length == 0 or isinstance(other, types.Array) else None
 
 
-class Fields(types.Type):  # type: ignore[misc]
+class Fields(types.Type):
     """A pointer to the words of a record; `places` says at which word a field begins and how many it has, 0 for a single one."""
 
     def __init__(self, name: str, places: tuple[tuple[str, int, int], ...], *, checked: bool) -> None:
@@ -63,19 +63,19 @@ register_model(Words)(models.PointerModel)
 register_model(Fields)(models.PointerModel)
 
 
-@lower_cast(types.Array, Words)  # type: ignore[misc]
-@lower_cast(types.Array, Fields)  # type: ignore[misc]
+@lower_cast(types.Array, Words)
+@lower_cast(types.Array, Fields)
 def _array_to_pointer(context: Any, builder: Any, fromty: Any, toty: Any, value: Any) -> Any:
     return context.make_array(fromty)(context, builder, value).data
 
 
-@lower_cast(Words, Words)  # type: ignore[misc]
+@lower_cast(Words, Words)
 def _words_to_words(context: Any, builder: Any, fromty: Any, toty: Any, value: Any) -> Any:
     return value
 
 
 @infer_getattr
-class _FieldType(AttributeTemplate):  # type: ignore[misc]
+class _FieldType(AttributeTemplate):
     key = Fields
 
     def generic_resolve(self, typ: Fields, attr: str) -> Any:
@@ -89,19 +89,19 @@ def _place(context: Any, builder: Any, typ: Fields, pointer: Any, attr: str) -> 
     return builder.gep(pointer, [context.get_constant(types.intp, typ.places[attr][0])], inbounds=True)
 
 
-@lower_getattr_generic(Fields)  # type: ignore[misc]
+@lower_getattr_generic(Fields)
 def _get_field(context: Any, builder: Any, typ: Fields, value: Any, attr: str) -> Any:
     place = _place(context, builder, typ, value, attr)
     return place if typ.places[attr][1] else builder.load(place)
 
 
-@lower_setattr_generic(Fields)  # type: ignore[misc]
+@lower_setattr_generic(Fields)
 def _set_field(context: Any, builder: Any, sig: Any, args: Any, attr: str) -> None:
     builder.store(args[1], _place(context, builder, sig.args[0], args[0], attr))
 
 
 @infer_global(operator.getitem)
-class _ItemType(AbstractTemplate):  # type: ignore[misc]
+class _ItemType(AbstractTemplate):
     def generic(self, args: Any, kws: Any) -> Any:
         if isinstance(args[0], Words) and isinstance(args[1], (types.Integer, types.Boolean)):
             return signature(int64, args[0], int64)
@@ -109,7 +109,7 @@ class _ItemType(AbstractTemplate):  # type: ignore[misc]
 
 
 @infer_global(operator.setitem)
-class _SetItemType(AbstractTemplate):  # type: ignore[misc]
+class _SetItemType(AbstractTemplate):
     def generic(self, args: Any, kws: Any) -> Any:
         if isinstance(args[0], Words) and isinstance(args[1], (types.Integer, types.Boolean)):
             return signature(types.none, args[0], int64, int64)
@@ -124,12 +124,12 @@ def _item(context: Any, builder: Any, typ: Words, pointer: Any, index: Any) -> A
     return builder.gep(pointer, [index], inbounds=True)
 
 
-@lower_builtin(operator.getitem, Words, types.Integer)  # type: ignore[misc]
+@lower_builtin(operator.getitem, Words, types.Integer)
 def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.load(_item(context, builder, sig.args[0], args[0], args[1]))
 
 
-@lower_builtin(operator.setitem, Words, types.Integer, types.Integer)  # type: ignore[misc]
+@lower_builtin(operator.setitem, Words, types.Integer, types.Integer)
 def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     builder.store(args[2], _item(context, builder, sig.args[0], args[0], args[1]))
     return context.get_dummy_value()

@@ -161,7 +161,7 @@ def test_a_position_that_no_game_comes_to_is_refused_by_name():
         {**good, "told": -1},
         {**good, "colour": "red"},
     ):
-        with pytest.raises(ValueError, match="."):
+        with pytest.raises(ValueError, match=r"."):
             game.read(wrong)
 
 
@@ -189,7 +189,7 @@ def test_a_record_replays_exactly_and_a_wrong_one_is_named():
     game, look = at_the_bids()
     answers: list[dict[str, object]] = [{"0.0": 0}, {"0.1": 0}, {"0.2": 0}, {"0.3": 0}, {d.id: 1 for d in look.due}]
     assert game.replay(answers).due[0].kind == "target"
-    with pytest.raises(ValueError, match="0.2=9: not_allowed"):
+    with pytest.raises(ValueError, match=r"0\.2=9: not_allowed"):
         game.replay([{"0.0": 0}, {"0.1": 0}, {"0.2": 9}])
 
 

@@ -1,0 +1,150 @@
+"""What the page of an experiment says: the question as a sentence, the answer in rows and charts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from apps.accounts.permissions import may
+from apps.accounts.viewer import Viewer
+from apps.campaigns.shapes import selection_from_json
+from apps.packs import registry
+from apps.packs import selection as selections
+from apps.packs.contract import Selection
+from apps.packs.registry import Pack
+from apps.simulations import charts
+from apps.simulations.models import Experiment
+from apps.simulations.queries import Result, progress, result
+from apps.simulations.stats import Estimate, Row, quantile
+
+METHODS = {"wilson": "Wilson", "normal": "normal", "": ""}
+
+
+def question(pack: Pack, selection: Selection, langs: Sequence[str]) -> str:
+    """What is being asked, in one sentence."""
+    words = ngettext(
+        "How does a game of %(game)s with %(players)s player end%(modules)s?",
+        "How does a game of %(game)s with %(players)s players end%(modules)s?",
+        selection.players,
+    )
+    names = [str(pack.texts.say(langs, f"module_{id_}")) for id_ in selection.modules]
+    modules = _(" and the module %(names)s") % {"names": ", ".join(f"“{name}”" for name in names)} if names else ""
+    return words % {"game": pack.texts.say(langs, "game"), "players": selection.players, "modules": modules}
+
+
+def experiment_context(experiment: Experiment, viewer: Viewer, langs: Sequence[str]) -> dict[str, Any]:
+    """Everything that the page and its fragment show."""
+    pack = registry.pack(experiment.pack)
+    selection = selection_from_json(experiment.selection)
+    found = result(experiment)
+    said = [(row, pack.texts.say(langs, f"tally_{row.name}")) for row in found.rows]
+    return {
+        "experiment": experiment,
+        "pack": pack,
+        "question": question(pack, selection, langs),
+        "progress": progress(experiment),
+        "result": found if found.tallies.games else None,
+        "rates": charts.rates([(row, words.text, words.lang) for row, words in said]),
+        "table": [table_row(row, words) for row, words in said],
+        "lengths": charts.lengths(found.tallies.lengths),
+        "turns": {name: quantile(found.tallies.lengths, share) for name, share in (("low", 0.05), ("middle", 0.5), ("high", 0.95))},
+        "setup": setup(pack, experiment, selection, langs),
+        "against": against(experiment, langs),
+        "mine": may(viewer, "own", experiment),
+        "compare": compare_query(pack, experiment, selection),
+        "error": words_of_error(pack, experiment, langs),
+        "waited": experiment.stage == Experiment.Stage.WAITING and (timezone.now() - experiment.sent).total_seconds() > 10,
+    }
+
+
+def setup(pack: Pack, experiment: Experiment, selection: Selection, langs: Sequence[str]) -> dict[str, Any]:
+    """The choices of an experiment, in words."""
+    policies = [pack.texts.say(langs, f"policy_{name}") for name in experiment.policies]
+    chosen = [r for r in pack.readings if selection.readings.get(r.id, r.default) != r.default]
+    readings = [
+        (pack.texts.say(langs, f"reading_{r.id}"), pack.texts.say(langs, f"reading_{r.id}_{selection.readings[r.id]}"), r.clause) for r in chosen
+    ]
+    return {
+        "players": selection.players,
+        "policies": policies[:1] if len(set(experiment.policies)) == 1 else policies,
+        "alike": len(set(experiment.policies)) == 1,
+        "readings": readings,
+    }
+
+
+def against(experiment: Experiment, langs: Sequence[str]) -> dict[str, Any] | None:
+    """The experiment that this one is compared with."""
+    other = experiment.against
+    if other is None:
+        return None
+    pack = registry.pack(other.pack)
+    selection = selection_from_json(other.selection)
+    return {"experiment": other, "question": question(pack, selection, langs), "setup": setup(pack, other, selection, langs)}
+
+
+def compare_query(pack: Pack, experiment: Experiment, selection: Selection) -> str:
+    """The query of a form that starts from this experiment."""
+    names = experiment.policies
+    seats = "".join(f"&policy-{seat}={name}" for seat, name in enumerate(names))
+    each = f"&each=1{seats}" if len(set(names)) > 1 else ""
+    return f"{selections.canonical(pack, selection)}&policy={names[0]}{each}&trials={experiment.trials}&seed={experiment.seed}"
+
+
+def words_of_error(pack: Pack, experiment: Experiment, langs: Sequence[str]) -> str:
+    """Why an experiment failed."""
+    if experiment.error == "rules_changed":
+        return _("The rules were corrected while it waited; run it again to ask under the new ones.")
+    if experiment.error:
+        return _("A game could not be played to its end. This is a fault of ours; it has been noted.")
+    return ""
+
+
+def table_row(row: Row, words: Any) -> dict[str, Any]:
+    """A row of the result's table."""
+    e = row.estimate
+    shown = charts.percent if row.share else _mean
+    return {
+        "words": words,
+        "count": row.count,
+        "of": row.of,
+        "value": shown(e.value) if row.of else "–",
+        "interval": f"{shown(e.low)} – {shown(e.high)}" if e.method and row.of else "",
+        "method": METHODS[e.method],
+        "share": row.share,
+        "apart": _apart(row.apart, row.share) if row.apart else "",
+        "differs": row.apart is not None and (row.apart.low > 0 or row.apart.high < 0),
+    }
+
+
+def _mean(value: float) -> str:
+    return f"{value:.3f}"
+
+
+def _apart(estimate: Estimate, share: bool) -> str:
+    scale, unit, digits = (100, " %", 2) if share else (1, "", 4)
+    value, low, high = (f"{scale * v:+.{digits}f}" for v in (estimate.value, estimate.low, estimate.high))
+    return f"{value}{unit} ({low} … {high})"
+
+
+def csv_rows(experiment: Experiment, found: Result) -> list[list[object]]:
+    """The result as rows for a spreadsheet: the experiment, the tallies, the lengths."""
+    rows: list[list[object]] = [
+        ["experiment", experiment.key],
+        ["pack", experiment.pack, "rules", experiment.rules],
+        ["seed", experiment.seed, "games", found.tallies.games, "of", experiment.trials],
+        ["selection", selections.canonical(registry.pack(experiment.pack), selection_from_json(experiment.selection))],
+        ["policies", *experiment.policies],
+        [],
+        ["tally", "count", "of", "value", "low95", "high95", "method", "difference", "difference_low95", "difference_high95"],
+    ]
+    for row in found.rows:
+        e, a = row.estimate, row.apart
+        interval = [e.low, e.high, e.method] if e.method else ["", "", ""]
+        rows.append([row.name, row.count, row.of, e.value, *interval, *([a.value, a.low, a.high] if a else [])])
+    lengths: list[list[object]] = [[turns, games] for turns, games in enumerate(found.tallies.lengths) if games]
+    rows += [[], ["turns", "games"], *lengths]
+    return rows
