@@ -78,6 +78,7 @@
         [voc-pl] pomocníci šerifa
         [loc-pl] pomocnících šerifa
         [ins-pl] pomocníky šerifa
+        [nom-cap] Pomocník šerifa
         [short-1] pomocník
         [short-2] pomocníka
         [short-3] pomocníkovi
@@ -105,6 +106,7 @@
         [voc-pl] bandité
         [loc-pl] banditech
         [ins-pl] bandity
+        [nom-pl-cap] Bandité
         [nom-pl-2] banditi
     }
     .about = Jeden z těch, kdo společně vyhrávají, když je vyřazen šerif.
@@ -123,6 +125,7 @@
         [voc-pl] odpadlíci
         [loc-pl] odpadlících
         [ins-pl] odpadlíky
+        [nom-cap] Odpadlík
     }
     .about = Samotář, který chce zůstat naživu jako poslední.
 -character = { $case ->

@@ -27,13 +27,13 @@ goal_roles = Vaše { -role } říká, s kým držíte a co se musí stát, abyst
 goal_sheriff = { -sheriff(case: "nom-cap") } vyhrává, jakmile jsou vyřazeni všichni { -outlaw(case: "nom-pl") } a všichni { -renegade(case: "nom-pl") }.
     .title = Šerif
     .of = 7bb722885fe2
-goal_deputy = Pomocník šerifa stojí při { -sheriff(case: "loc") } a vyhrává vždy, když vyhraje šerif, i kdyby se toho sám nedožil.
+goal_deputy = { -deputy(case: "nom-cap") } stojí při { -sheriff(case: "loc") } a vyhrává vždy, když vyhraje šerif, i kdyby se toho sám nedožil.
     .title = Pomocník šerifa
     .of = 91efe0d40a6e
-goal_outlaw = Bandité jdou po { -sheriff(case: "loc") }. Když je šerif vyřazen, vyhrávají společně.
+goal_outlaw = { -outlaw(case: "nom-pl-cap") } jdou po { -sheriff(case: "loc") }. Když je šerif vyřazen, vyhrávají společně.
     .title = Bandita
     .of = e910ea6dd145
-goal_renegade = Odpadlík nedrží s nikým a chce zůstat naživu jako poslední: všichni ostatní musejí z kola ven a { -sheriff } až úplně nakonec.
+goal_renegade = { -renegade(case: "nom-cap") } nedrží s nikým a chce zůstat naživu jako poslední: všichni ostatní musejí z kola ven a { -sheriff } až úplně nakonec.
     .title = Odpadlík
     .of = 64fa79a5b5e3
 
@@ -100,7 +100,7 @@ setup_bullets = Vezměte si tolik kulek, kolik bodů života má vaše postava, 
        *[other] { $value } kulek
     }.
     .of = a59157d95d0f
-setup_sheriff-bullets = Šerif si vezme o { $sheriff-bullets ->
+setup_sheriff-bullets = { -sheriff(case: "nom-cap") } si vezme o { $sheriff-bullets ->
         [one] { $sheriff-bullets } kulku
         [few] { $sheriff-bullets } kulky
        *[other] { $sheriff-bullets } kulek
@@ -115,7 +115,7 @@ setup_sheriff-bullets = Šerif si vezme o { $sheriff-bullets ->
 setup_arrows = Všechny žetony šípů (je jich { $arrow-tokens }) položte doprostřed stolu. Tomu se říká { -pile }.
     .title = Hromádka šípů
     .of = 8b23bf29d50e
-setup_start = Šerif si vezme kostky a má první tah.
+setup_start = { -sheriff(case: "nom-cap") } si vezme kostky a má první tah.
     .title = Kdo začíná
     .event = Začíná { $actor }, šerif.
     .of = 545cf01528dd
@@ -150,6 +150,7 @@ turn_roll = Na začátku tahu hoďte všemi kostkami (je jich { $dice }).
     .of = c75232cb4ada
 turn_reroll = Pak smíte házet znovu, nejvýš { $rerolls ->
         [one] jednou
+        [few] { $rerolls }krát
        *[other] { $rerolls }krát
     }. Při každém { -re-roll(case: "loc") } si vyberete, které kostky to budou a kolik jich bude.
     .title = Přehození
@@ -164,6 +165,7 @@ turn_stand = Přehazovat nemusíte. Přestaňte, kdykoli se vám líbí, co vid�
     .of = 534a940fa8e1
 turn_last-roll = Po { $rolls ->
         [one] { $rolls } hodu
+        [few] { $rolls } hodech
        *[other] { $rolls } hodech
     } už žádné { -re-roll } nezbývá a kostky platí tak, jak leží.
     .title = Poslední hod
@@ -238,10 +240,7 @@ dynamite = Dynamit se vás jen tak nepustí.
 dynamite_locked = Kostka, na které leží :dynamite:, je zamčená. V tomto tahu už se přehodit nesmí.
     .title = Dynamit je zamčený
     .of = 03a6d888b1b6
-dynamite_third = Jakmile :dynamite: leží na { $dynamite-limit ->
-        [one] { $dynamite-limit } nebo více vašich kostkách
-       *[other] { $dynamite-limit } nebo více vašich kostkách
-    }, už neházíte.
+dynamite_third = Jakmile :dynamite: leží na { $dynamite-limit } nebo více vašich kostkách, už neházíte.
     .title = Dynamitu je dost
     .event = { $actor } má { $value ->
         [one] { $value } dynamit
@@ -612,6 +611,7 @@ characters_kit-carlson-gatling = Když Kit Carlson pálí z Gatlingu, zbaví se 
     .of = 00079b8ed3fb
 characters_lucky-duke = Lucky Duke smí přehazovat { $duke-rerolls ->
         [one] o jednou
+        [few] o { $duke-rerolls }krát
        *[other] o { $duke-rerolls }krát
     } víckrát než ostatní.
     .title = Lucky Duke
