@@ -394,7 +394,7 @@ elimination_out = Kdo už nemá žádný bod života, je okamžitě vyřazen a n
         [1] { $target } je ze hry. Poslední bod života bere { $actor }.
        *[other] { $target } je ze hry.
     }
-    .of = 3061194ae53a
+    .of = 4528c10d5a9c
 elimination_reveal = Vyřazení otočí svou roli, aby ji všichni viděli.
     .title = Odhalení role
     .event = { $target } odhaluje roli: { $role }.
@@ -471,7 +471,7 @@ three_targets = Pomocník šerifa jde po { -renegade(case: "loc") }, odpadlík p
 three_win = Vezmete-li poslední bod života svému cíli právě vy, okamžitě vyhráváte.
     .title = Podařený lov
     .event = Lovec má svůj cíl a vyhrává.
-    .of = 0f13a14114c1
+    .of = a100d20bb52f
 three_third-hand = Vezme-li mu ho ten třetí, zatím nevyhrál nikdo. Zbylí dva hrají dál.
     .title = Cizí rukou
     .event = { $target } padá, ale ne rukou lovce: střílí { $actor }. Vyhraje, kdo zůstane naživu.
@@ -547,10 +547,10 @@ characters_el-gringo = Hráč, který El Gringa připraví o body života, si za
         [one] šíp
         [few] { $gringo-arrows } šípy
        *[other] { $gringo-arrows } šípů
-    }. Indiáni ani dynamit hráči nejsou.
+    }. Indiáni ani dynamit nejsou hráči, za ně se šíp nebere.
     .title = El Gringo
     .event = { $actor } se mstí: { $target } bere šíp, teď má { $value }.
-    .of = bcddc1d19e39
+    .of = ff1d6ddd3748
 characters_el-gringo-gatling = Kdo El Gringa zasáhne z Gatlingu, nejdřív vrátí všechny své šípy jako po každém Gatlingu a teprve potom si vezme ten za El Gringa.
     .title = El Gringo a Gatling
     .of = b2a3d1a5ec17
@@ -756,9 +756,9 @@ legacy_three-players = Hra ve třech šerifa nemá a na hvězdě nic nemění. K
 legacy_absent = Když ten, kdo má být šerifem, další hru nehraje, dohodnou se ostatní na jiném, nebo hvězdu rozdají náhodně.
     .title = Šerif nepřijde
     .of = fd0cb0059275
-legacy_newcomer = Kdo minulou hru nehrál, dostane postavu jako každý, kdo hraje poprvé.
+legacy_newcomer = Kdo minulou hru nehrál, dostane postavu náhodně, jako při první hře.
     .title = Nováčci
-    .of = 7895eecc0a99
+    .of = c3e4526fb8ac
 legacy_sheriff-dealt = Je-li další šerif daný, dejte mu hvězdu a zbylé role zamíchejte a rozdejte ostatním.
     .title = Hvězda se nerozdává
     .event = { $target } má hvězdu z minulé hry.

@@ -285,7 +285,7 @@ gatling_once = The { -gatling } fires once a turn, however many :gatling: there 
 
 elimination = What happens when the bullets run out.
     .title = Elimination
-elimination_out = Whoever has no life point left is eliminated at once and takes no more turns. In distances they no longer count.
+elimination_out = Whoever has no life point left is eliminated at once and takes no more turns. They no longer count for distances.
     .title = Out of the game
     .event = { $by ->
         [1] { $target } is eliminated by { $actor }.
@@ -345,7 +345,7 @@ three_start = The { -deputy } has the first turn.
     .event = { $actor }, the deputy, begins.
 three_targets = The { -deputy } hunts the { -renegade }, the renegade hunts the { -outlaw }, and the outlaw hunts the deputy.
     .title = Who hunts whom
-three_win = If it is you who takes your target's last life point, you win on the spot.
+three_win = Take your target's last life point yourself, and you win on the spot.
     .title = Getting one's target
     .event = The hunter got the target, and wins.
 three_third-hand = If the third player takes it, nobody has won yet. The two who are left go on.
@@ -406,7 +406,7 @@ characters_calamity-janet = Calamity Janet may use each :near-shot: as a :far-sh
 characters_el-gringo = A player who takes life points from El Gringo takes { $gringo-arrows ->
         [one] an arrow
        *[other] { $gringo-arrows } arrows
-    } for it. Indians and dynamite are no player.
+    } for it. Indians and dynamite are not players; they cost nobody an arrow.
     .title = El Gringo
     .event = { $actor } has revenge: { $target } takes an arrow and has { $value } now.
 characters_el-gringo-gatling = Whoever hits El Gringo with the Gatling first puts back all arrows, as after any Gatling, and then takes the one for El Gringo.
@@ -556,7 +556,7 @@ legacy_three-players = A game of three has no sheriff and changes nothing about 
     .title = Three players and the star
 legacy_absent = If whoever should be sheriff next does not play, those who do play agree on another sheriff, or deal the star at random.
     .title = The sheriff stays away
-legacy_newcomer = Who did not play the last game is dealt a character like anybody in a first game.
+legacy_newcomer = Whoever did not play the last game is dealt a character, as in a first game.
     .title = Newcomers
 legacy_sheriff-dealt = If the next sheriff is settled, give that player the star, and shuffle and deal the remaining roles to the others.
     .title = The star is given, not dealt
