@@ -9,8 +9,8 @@ from __future__ import annotations
 from apps.engine.auto import MIND, OFFERED, OPTION, POLICY, below
 from apps.engine.record import Ints
 from apps.games.bang_dice.rules.kinds import DISCARD, DODGE, DOUBLE, DRINK, GIFT, NO, NONE, REROLL, SHED, SHOT, YES
-from apps.games.bang_dice.rules.seats import bits, lives, plays_as
-from apps.games.bang_dice.rules.shots import why_no_shot
+from apps.games.bang_dice.rules.seats import lives, living, plays_as
+from apps.games.bang_dice.rules.shots import targets
 from apps.games.bang_dice.rules.state import (
     BEER,
     DEPUTY,
@@ -47,7 +47,7 @@ def decide(f: Facts, s: State, r: Ints, kind: int, seat: int, low: int, high: in
         return choose_dice(f, s, r, seat)
     if kind == SHOT:
         return choose_target(f, s, r, seat)
-    if kind == DRINK or kind == GIFT:
+    if kind in (DRINK, GIFT):
         return choose_drinker(f, s, r, seat)
     if kind == DOUBLE:
         return choose_double(f, s, r, seat)
@@ -91,7 +91,7 @@ def choose_target(f: Facts, s: State, r: Ints, seat: int) -> int:
 def worth(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
     """How gladly `seat` shoots `target`: above zero an enemy, below a friend."""
     mine, theirs = s.role[seat], s.role[target]
-    if f.roles[0] != SHERIFF:
+    if not s.star:
         return worth_of_three(f, s, mine, theirs)
     if mine == OUTLAW:
         return worth_to_outlaw(f, s, r, seat, target)
@@ -106,7 +106,7 @@ def worth(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
 
 def worth_of_three(f: Facts, s: State, mine: int, theirs: int) -> int:
     """Three players: one's target, or the last enemy."""
-    if bits(s.alive) == 2:
+    if living(f, s) == 2:
         return 10
     prey = RENEGADE if mine == DEPUTY else OUTLAW if mine == RENEGADE else DEPUTY
     return 10 if theirs == prey else -1
@@ -124,7 +124,7 @@ def worth_to_outlaw(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
 def worth_to_renegade(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
     """The sheriff last of all; before that whichever side is stronger."""
     if s.role[target] == SHERIFF:
-        return 10 if bits(s.alive) == 2 else -50
+        return 10 if living(f, s) == 2 else -50
     if r[POLICY + seat] == CAUTIOUS:
         return 1
     if unseen(f, s, OUTLAW) > unseen(f, s, DEPUTY):
@@ -145,22 +145,14 @@ def unseen(f: Facts, s: State, role: int) -> int:
 
 def hostility(f: Facts, s: State, seat: int) -> int:
     """How much `seat` has acted against the sheriff, or against those who act against him (then below zero)."""
-    sheriff = nominal_sheriff(f, s)
-    if sheriff == SEATS or sheriff == seat:
+    sheriff = s.star - 1
+    if sheriff == seat:
         return 0
     score = 2 * s.aim[SEATS * seat + sheriff] - s.aid[SEATS * seat + sheriff]
     for other in range(f.players):
         if other != sheriff and s.aim[SEATS * other + sheriff]:
             score -= s.aim[SEATS * seat + other] - s.aid[SEATS * seat + other]
     return score
-
-
-def nominal_sheriff(f: Facts, s: State) -> int:
-    """The seat of the sheriff, whom everybody knows."""
-    for seat in range(f.players):
-        if s.role[seat] == SHERIFF:
-            return seat
-    return SEATS
 
 
 # What to do with the rest
@@ -223,12 +215,15 @@ def choose_dice(f: Facts, s: State, r: Ints, seat: int) -> int:
         guns += 1 if s.dice[die] == GATLING else 0
     if stands(f, s, seat, lit):
         return 0
+    # Asking who is worth shooting is dear: only for faces that lie there.
+    near = dice_showing(f, s, NEAR) > 0 and has_prey(f, s, r, seat, NEAR)
+    far = dice_showing(f, s, FAR) > 0 and has_prey(f, s, r, seat, FAR)
     again = 0
     for die in range(f.dice):
         face = s.dice[die]
         if face == BEER and thirst > 0:
             thirst -= 2 if plays_as(s, seat, JESSE) and s.life[seat] <= f.jesse_life else 1
-        elif face != DYNAMITE and not keeps(f, s, r, seat, face, guns):
+        elif face != DYNAMITE and not keeps(f, s, seat, face, guns, near, far):
             again |= 1 << die
     if lit and again and plays_as(s, seat, JACK):
         again |= dice_showing(f, s, DYNAMITE)
@@ -242,20 +237,25 @@ def stands(f: Facts, s: State, seat: int, lit: int) -> bool:
     return s.pile <= 2 and s.arrows[seat] >= s.life[seat] - 1
 
 
-def keeps(f: Facts, s: State, r: Ints, seat: int, face: int, guns: int) -> bool:
+def keeps(f: Facts, s: State, seat: int, face: int, guns: int, near: bool, far: bool) -> bool:
     """Whether a die showing `face` is worth keeping."""
     if face == GATLING:
         need = f.willy_gatling if plays_as(s, seat, WILLY) else f.gatling_limit
         return guns >= need - 1 or s.arrows[seat] >= 3 or (plays_as(s, seat, KIT) and s.arrows[seat] > 0)
-    if face == NEAR or face == FAR:
-        return not plays_as(s, seat, SUZY) and has_prey(f, s, r, seat, face)
+    if face == NEAR:
+        return near
+    if face == FAR:
+        return far
     return face == BEER and plays_as(s, seat, SLAB)
 
 
 def has_prey(f: Facts, s: State, r: Ints, seat: int, face: int) -> bool:
-    """Whether this face reaches an enemy."""
-    for target in range(f.players):
-        if lives(s, target) and target != seat and worth(f, s, r, seat, target) > 0 and not why_no_shot(f, s, seat, target, face):
+    """Whether this face reaches an enemy worth shooting."""
+    if plays_as(s, seat, SUZY):
+        return False
+    reach = targets(f, s, seat, face)
+    for target in range(f.players):  # noqa: SIM110 - a generator does not compile
+        if (reach >> target) & 1 and worth(f, s, r, seat, target) > 0:
             return True
     return False
 

@@ -6,7 +6,7 @@ from apps.engine.ask import Log, Replies, emit
 from apps.engine.contract import EVERYONE, NOBODY
 from apps.games.bang_dice.rules import clauses as C
 from apps.games.bang_dice.rules.life import lose, settle
-from apps.games.bang_dice.rules.seats import lives, plays_as
+from apps.games.bang_dice.rules.seats import lives, plays_as, seat_after
 from apps.games.bang_dice.rules.state import JOURDONNAIS, Facts, State
 
 
@@ -42,10 +42,11 @@ def attack(f: Facts, s: State, r: Replies, log: Log, taker: int) -> None:
     """The Indians attack: everybody loses a life point for each arrow, all together, and all arrows go back."""
     s.attacks += 1
     emit(log, C.ARROWS_ATTACK, taker, NOBODY, 0, EVERYONE)
-    for i in range(f.players):
-        seat = (s.seat + i) % f.players
+    seat = s.seat
+    for _ in range(f.players):
         if s.arrows[seat]:
             suffer(f, s, r, log, seat, s.arrows[seat] * f.arrow_loss)
+        seat = seat_after(f, seat)
     # Pedro Ramirez is not asked: all arrows go back anyway.
     for seat in range(f.players):
         put_back(s, seat, s.arrows[seat])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from apps.engine.ask import Log, Replies, emit
 from apps.engine.contract import EVERYONE, NOBODY
 from apps.games.bang_dice.rules import clauses as C
-from apps.games.bang_dice.rules.seats import bits, lives, nth_bit, seat_of_role, seats_of_role
+from apps.games.bang_dice.rules.seats import bits, lives, nth_bit, seats_of_role
 from apps.games.bang_dice.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Facts, State
 
 
 def check_endings(f: Facts, s: State, r: Replies, log: Log, dead: int) -> None:
     """End the game if the players in the bit mask `dead`, just eliminated, bring its end."""
-    if f.roles[0] == SHERIFF:
+    if s.star:
         check_star(f, s, r, log)
     else:
         check_hunt(f, s, r, log, dead)
@@ -20,7 +20,7 @@ def check_endings(f: Facts, s: State, r: Replies, log: Log, dead: int) -> None:
 def check_star(f: Facts, s: State, r: Replies, log: Log) -> None:
     """Four players and more: first whether the sheriff is gone, then whether all his enemies are."""
     outlaws, renegades = seats_of_role(f, s, OUTLAW), seats_of_role(f, s, RENEGADE)
-    if lives(s, seat_of_role(f, s, SHERIFF)):
+    if lives(s, s.star - 1):
         if not s.alive & (outlaws | renegades):
             finish(f, s, r, log, C.ENDINGS_LAW, seats_of_role(f, s, SHERIFF) | seats_of_role(f, s, DEPUTY))
         return

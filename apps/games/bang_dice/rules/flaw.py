@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from apps.games.bang_dice.rules.seats import bits
-from apps.games.bang_dice.rules.state import BEGIN, DECK, GHOST, RESOLVE, ROLL, SEATS, STANDS, Facts, State
+from apps.games.bang_dice.rules.state import BEGIN, DECK, GHOST, RESOLVE, ROLL, SEATS, SHERIFF, STANDS, Facts, State
 
 
 def flaw(f: Facts, s: State) -> str:
@@ -35,6 +35,8 @@ def _of_players(f: Facts, s: State) -> str:
     here = range(f.players)
     if sorted(s.role[: f.players]) != sorted(f.roles[: f.players]):
         return "role"
+    if s.star != (s.role.index(SHERIFF) + 1 if SHERIFF in s.role else 0):
+        return "star"
     if not _within(s.character[: f.players], 1, DECK - 1) or len(set(s.character[: f.players])) < f.players:
         return "character"
     if any(not 0 < s.cap[seat] <= max(f.life) + f.sheriff_bullets + f.bullets for seat in here):
@@ -63,11 +65,7 @@ def _of_the_turn(f: Facts, s: State) -> str:
 def _of_memory(f: Facts, s: State) -> str:
     dead = f.players - bits(s.alive)
     fallen = s.fallen[:dead]
-    if (
-        s.fallen_n != dead
-        or sorted(fallen) != [seat + 1 for seat in range(f.players) if not s.alive >> seat & 1]
-        or any(s.fallen[dead:])
-    ):
+    if s.fallen_n != dead or sorted(fallen) != [seat + 1 for seat in range(f.players) if not s.alive >> seat & 1] or any(s.fallen[dead:]):
         return "fallen"
     if not _within(s.killer, 0, f.players):
         return "killer"

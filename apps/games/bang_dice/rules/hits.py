@@ -8,7 +8,7 @@ from apps.games.bang_dice.rules import clauses as C
 from apps.games.bang_dice.rules.arrows import put_back, take_arrow
 from apps.games.bang_dice.rules.kinds import DODGE, NO, SHED, YES
 from apps.games.bang_dice.rules.life import lose
-from apps.games.bang_dice.rules.seats import lives, plays_as
+from apps.games.bang_dice.rules.seats import lives, plays_as, seat_after
 from apps.games.bang_dice.rules.state import BART, GRINGO, PEDRO, STANDS, Facts, State
 
 
@@ -21,12 +21,13 @@ def forget_hits(f: Facts, s: State) -> None:
 
 def take_hits(f: Facts, s: State, r: Replies, log: Log, clause: int) -> None:
     """Everybody loses what `hits` says, all together; Bart Cassidy may take arrows instead."""
-    for i in range(f.players):
-        seat = (s.seat + i) % f.players
+    seat = s.seat
+    for _ in range(f.players):
         if s.hits[seat] and plays_as(s, seat, BART):
             dodge(f, s, r, log, seat)
         if s.hits[seat]:
             emit(log, clause, s.seat, seat, lose(s, seat, s.hits[seat]), EVERYONE)
+        seat = seat_after(f, seat)
 
 
 def dodge(f: Facts, s: State, r: Replies, log: Log, seat: int) -> None:

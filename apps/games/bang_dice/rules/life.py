@@ -6,7 +6,7 @@ from apps.engine.ask import Log, Replies, emit
 from apps.engine.contract import EVERYONE, NOBODY
 from apps.games.bang_dice.rules import clauses as C
 from apps.games.bang_dice.rules.endings import check_endings
-from apps.games.bang_dice.rules.seats import bits, lives, plays_as
+from apps.games.bang_dice.rules.seats import bits, lives, plays_as, seat_after
 from apps.games.bang_dice.rules.state import SAM, Facts, State
 
 
@@ -32,11 +32,12 @@ def settle(f: Facts, s: State, r: Replies, log: Log, killer: int) -> None:
         return
     if f.sam_dying_gains:
         dead = rescue_sam(f, s, r, log, dead)
-    for i in range(f.players):
-        # Clockwise from the player whose turn it is, for those who fall together.
-        seat = (s.seat + i) % f.players
+    # Those who fall together are named clockwise from the player whose turn it is.
+    seat = s.seat
+    for _ in range(f.players):
         if (dead >> seat) & 1:
             eliminate(f, s, r, log, seat, killer)
+        seat = seat_after(f, seat)
     reward_sam(f, s, r, log, bits(dead))
     check_endings(f, s, r, log, dead)
 

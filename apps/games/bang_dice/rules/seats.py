@@ -34,29 +34,38 @@ def nth_bit(mask: int, n: int) -> int:
     return place
 
 
+def living(f: Facts, s: State) -> int:
+    """How many are still in the game."""
+    return f.players - s.fallen_n
+
+
+def seat_after(f: Facts, seat: int) -> int:
+    """The next seat clockwise, living or not."""
+    return seat + 1 if seat + 1 < f.players else 0
+
+
 def next_living(f: Facts, s: State, seat: int) -> int:
     """The next player clockwise who still lives."""
-    for i in range(1, f.players + 1):
-        other = (seat + i) % f.players
-        if lives(s, other):
-            return other
-    return seat
+    other = seat_after(f, seat)
+    while not lives(s, other) and other != seat:
+        other = seat_after(f, other)
+    return other
 
 
-def steps_clockwise(f: Facts, s: State, seat: int, target: int) -> int:
-    """Living seats from `seat` on to `target`, clockwise, `target` included."""
-    steps = 0
-    other = seat
-    while other != target:
-        other = other + 1 if other + 1 < f.players else 0
-        steps += (s.alive >> other) & 1
-    return steps
+def living_before(f: Facts, s: State, seat: int) -> int:
+    """The next player anticlockwise who still lives."""
+    other = seat - 1 if seat else f.players - 1
+    while not lives(s, other) and other != seat:
+        other = other - 1 if other else f.players - 1
+    return other
 
 
-def steps_back(f: Facts, s: State, seat: int, target: int) -> int:
-    """The same, anticlockwise."""
-    others = bits(s.alive & ~(1 << seat))
-    return others + 1 - steps_clockwise(f, s, seat, target)
+def seats_at(f: Facts, s: State, seat: int, distance: int) -> int:
+    """A bit mask of those who sit `distance` living seats from `seat`, one way or the other, `seat` itself left out."""
+    one, other = seat, seat
+    for _ in range(distance):
+        one, other = next_living(f, s, one), living_before(f, s, other)
+    return ((1 << one) | (1 << other)) & ~(1 << seat)
 
 
 def seat_of_role(f: Facts, s: State, role: int) -> int:

@@ -7,7 +7,7 @@ from apps.engine.contract import CHANCE, EVERYONE, NOBODY
 from apps.games.bang_dice.rules import clauses as C
 from apps.games.bang_dice.rules.kinds import DEAL_ROLE, DRAW_CHARACTER
 from apps.games.bang_dice.rules.seats import bits, nth_bit, seat_of_role
-from apps.games.bang_dice.rules.state import DECK, DEPUTY, SEATS, SHERIFF, Facts, State
+from apps.games.bang_dice.rules.state import DECK, DEPUTY, SHERIFF, Facts, State
 
 
 def setup(f: Facts, s: State, r: Replies, log: Log) -> None:
@@ -62,6 +62,7 @@ def show_roles(f: Facts, s: State, r: Replies, log: Log) -> None:
     if f.roles[0] == SHERIFF:
         sheriff = seat_of_role(f, s, SHERIFF)
         s.shown = 1 << sheriff
+        s.star = sheriff + 1
         emit(log, C.LEGACY_SHERIFF_DEALT if f.sheriff_seat else C.SETUP_SHERIFF, NOBODY, sheriff, SHERIFF, EVERYONE)
         return
     s.shown = s.alive
@@ -116,8 +117,8 @@ def lay_extra_bullet(f: Facts, s: State, r: Replies, log: Log, seat: int) -> Non
 
 def choose_first(f: Facts, s: State, r: Replies, log: Log) -> None:
     """The sheriff begins; of three players the deputy."""
-    s.seat = seat_of_role(f, s, SHERIFF)
-    if s.seat < SEATS:
+    if s.star:
+        s.seat = s.star - 1
         emit(log, C.SETUP_START, s.seat, NOBODY, 0, EVERYONE)
         return
     s.seat = seat_of_role(f, s, DEPUTY)

@@ -8,7 +8,7 @@ from apps.games.bang_dice.rules import clauses as C
 from apps.games.bang_dice.rules.hits import forget_hits, pay_gringo, shed_arrows, take_hits
 from apps.games.bang_dice.rules.kinds import DOUBLE, NONE, SHOT
 from apps.games.bang_dice.rules.life import gain, settle
-from apps.games.bang_dice.rules.seats import bits, lives, plays_as, steps_back, steps_clockwise
+from apps.games.bang_dice.rules.seats import lives, living, plays_as, seats_at
 from apps.games.bang_dice.rules.state import FAR, JANET, NEAR, ROSE, SEATS, SLAB, SUZY, Facts, State
 
 
@@ -36,8 +36,9 @@ def aim(f: Facts, s: State, r: Replies, log: Log, die: int) -> None:
     """Choose the target of one bull's-eye."""
     s.die = die
     face = s.dice[die]
+    allowed = targets(f, s, s.seat, face)
     for target in range(f.players):
-        if not why_no_shot(f, s, s.seat, target, face):
+        if (allowed >> target) & 1:
             offer(r, target)
     target = pick(f, s, r, SHOT, s.seat, C.SHOTS_NEAR if face == NEAR else C.SHOTS_FAR)
     s.chosen[die] = target + 1
@@ -48,14 +49,36 @@ def aim(f: Facts, s: State, r: Replies, log: Log, die: int) -> None:
 
 def tell_aim(f: Facts, s: State, r: Replies, log: Log, face: int, target: int) -> None:
     """Note a shot with the clause that lets it reach its target."""
-    clause = C.SHOTS_NEAR if face == NEAR else C.SHOTS_FAR
-    if in_reach(f, s, s.seat, target, face):
-        if face == FAR and bits(s.alive) <= f.close:
-            clause = C.SHOTS_CLOSE_QUARTERS
+    if (seats_at(f, s, s.seat, distance_of(f, s, face)) >> target) & 1:
+        clause = C.SHOTS_NEAR
+        if face == FAR:
+            clause = C.SHOTS_CLOSE_QUARTERS if living(f, s) <= f.close else C.SHOTS_FAR
         emit(log, clause, s.seat, target, f.shot_loss, EVERYONE)
         return
     clause = C.CHARACTERS_CALAMITY_JANET if plays_as(s, s.seat, JANET) else C.CHARACTERS_ROSE_DOOLAN
     emit(log, clause, s.seat, target, face, EVERYONE)
+
+
+def distance_of(f: Facts, s: State, face: int) -> int:
+    """How many seats away this face hits; among few players a far shot counts as a near one."""
+    if face == NEAR or living(f, s) <= f.close:
+        return f.near
+    return f.far
+
+
+def targets(f: Facts, s: State, seat: int, face: int) -> int:
+    """A bit mask of the players whom `seat` may hit with this face."""
+    distance = distance_of(f, s, face)
+    allowed = seats_at(f, s, seat, distance)
+    if plays_as(s, seat, JANET):
+        allowed |= seats_at(f, s, seat, distance_of(f, s, NEAR + FAR - face))
+    if plays_as(s, seat, ROSE):
+        ring = living(f, s) + (0 if lives(s, seat) else 1)
+        for further in range(distance + 1, distance + f.rose_reach + 1):
+            # Who sits nearer the other way round is not that far away, unless a reading counts any way round.
+            if f.rose_around or 2 * further <= ring:
+                allowed |= seats_at(f, s, seat, further)
+    return allowed
 
 
 def why_no_shot(f: Facts, s: State, seat: int, target: int, face: int) -> int:
@@ -64,35 +87,9 @@ def why_no_shot(f: Facts, s: State, seat: int, target: int, face: int) -> int:
         return C.ELIMINATION_OUT
     if target == seat:
         return C.SHOTS_DISTANCE
-    if in_reach(f, s, seat, target, face):
-        return 0
-    if plays_as(s, seat, JANET) and in_reach(f, s, seat, target, NEAR + FAR - face):
-        return 0
-    if plays_as(s, seat, ROSE) and in_long_reach(f, s, seat, target, face):
+    if (targets(f, s, seat, face) >> target) & 1:
         return 0
     return C.SHOTS_NEAR if face == NEAR else C.SHOTS_FAR
-
-
-def distance_of(f: Facts, s: State, face: int) -> int:
-    """How many seats away this face hits; among few players a far shot counts as a near one."""
-    if face == NEAR or bits(s.alive) <= f.close:
-        return f.near
-    return f.far
-
-
-def in_reach(f: Facts, s: State, seat: int, target: int, face: int) -> bool:
-    """Whether `target` sits exactly as far from `seat`, either way round, as the face says."""
-    distance = distance_of(f, s, face)
-    return steps_clockwise(f, s, seat, target) == distance or steps_back(f, s, seat, target) == distance
-
-
-def in_long_reach(f: Facts, s: State, seat: int, target: int, face: int) -> bool:
-    """Whether Rose Doolan reaches `target`: as far as the face says, or one seat further."""
-    distance = distance_of(f, s, face)
-    one, other = steps_clockwise(f, s, seat, target), steps_back(f, s, seat, target)
-    if not f.rose_around:
-        one = other = min(one, other)
-    return distance <= one <= distance + f.rose_reach or distance <= other <= distance + f.rose_reach
 
 
 def double_shot(f: Facts, s: State, r: Replies, log: Log) -> None:

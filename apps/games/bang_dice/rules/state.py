@@ -72,6 +72,7 @@ class State(Record):
     pile: int
     alive: int
     shown: int
+    star: int
     unused: int
     role: Annotated[Ints, 8]
     character: Annotated[Ints, 8]
