@@ -33,6 +33,8 @@ class Plan:
     """For `table_create`: the campaign and who sits where."""
     title: str = ""
     """The campaign's name."""
+    waits: bool = False
+    """Whether the campaign has yet to decide something without which the game cannot be laid out."""
     faults: Sequence[Fault] = ()
     """What was wrong with the form; the selection stands for what was meant."""
 
@@ -45,7 +47,8 @@ def plan_of(pack: Pack, data: QueryDict, viewer: Viewer, table: Table | None = N
         coming = next_game(campaign, data.getlist("member") or None)
         if coming.selection.pack == pack.slug:
             plan.selection, plan.title = coming.selection, campaign.name
-            plan.campaign = {"campaign_id": campaign.pk, "members": coming.people}
+            plan.campaign = {"campaign": campaign, "members": coming.people}
+            plan.waits = bool(coming.waits_for)
     elif "players" in data:
         chosen = selection.parse(pack, data)
         plan.selection = replace(chosen.selection, given=plan.selection.given if table else {})

@@ -150,7 +150,8 @@ def close(request: HttpRequest, table: Table, data: QueryDict) -> HttpResponse |
     """Close the table; a game of a campaign goes on to its ledger."""
     campaign = campaign_find(data.get("campaign", ""), viewer_on(request)) if data.get("campaign") else None
     closed = services.table_close(key=table.key, viewer=viewer_on(request), campaign=campaign)
-    return redirect(closed.campaign.get_absolute_url()) if closed.campaign and closed.closed_into else None
+    proposal = closed.campaign.proposals.filter(source=closed.closed_into).first() if closed.campaign else None
+    return redirect(proposal) if proposal else None
 
 
 @press

@@ -19,7 +19,7 @@ from apps.tables.play import Play, game_of, look_at
 from apps.tables.refusals import Refused
 from apps.tables.services.base import head_entry, holds, is_host
 from apps.tables.services.history import Mark, line_of, marks_of, redo_of, undo_of
-from apps.tables.words import Words
+from apps.tables.words import Words, key_of
 
 
 def tables_of(viewer: Viewer) -> QuerySet[Table]:
@@ -196,7 +196,7 @@ def _scene(sight: Sight) -> Any:
 def _secrets(sight: Sight) -> list[dict[str, Any]]:
     """For each of the viewer's seats what only it may know."""
     look, page = sight.look, sight.words.page
-    if look is None or not hasattr(page, "secrets"):
+    if look is None or look.outcome is not None or not hasattr(page, "secrets"):
         return []
     found = []
     for number in sight.mine:
@@ -212,6 +212,7 @@ def _outcome(sight: Sight) -> dict[str, Any] | None:
     outcome, words = sight.look.outcome, sight.words
     return {
         "clause": words.clause(outcome.clause),
+        "text": words.say(Message(key_of(outcome.clause))),
         "winners": list(outcome.winners),
         "names": [words.name(n) for n in outcome.winners],
     }

@@ -35,6 +35,7 @@ WORDS: dict[str, str | Promise] = {
     "seats_empty": _("Not every seat is taken yet."),
     "stale": _("That was no longer asked when your answer came. Nothing was changed."),
     "started": _("This game has already started."),
+    "undecided": _("The campaign has something to decide before its next game."),
     "table_full": _("Every seat is taken."),
 }
 

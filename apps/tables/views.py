@@ -39,6 +39,8 @@ def new(request: HttpRequest, slug: str) -> HttpResponse:
     if request.method == "POST":
         try:
             refuse(pack, plan.faults)
+            if plan.waits:
+                raise Refused("undecided")
             table = table_create(viewer=guest(request), selection=plan.selection, dice=plan.dice, name=plan.name, **plan.campaign)
         except Refused as refused:
             return _new(request, plan, refused)

@@ -259,5 +259,9 @@
   });
   page.addEventListener("contextmenu", (event) => { if (event.target.closest("[data-hold]")) event.preventDefault(); });
 
+  // On a desk there is room for the log beside the board.
+  const log = document.getElementById("t-log-drawer");
+  if (log && window.matchMedia("(min-width: 900px)").matches) log.open = true;
+
   settle();
 })();

@@ -13,7 +13,7 @@ from django.utils.translation import get_language
 from apps.accounts.permissions import require
 from apps.accounts.viewer import Viewer
 from apps.campaigns.drafts import GameDraft, draft_from_table
-from apps.campaigns.models import Campaign, Member
+from apps.campaigns.models import Campaign
 from apps.campaigns.services import game_propose
 from apps.campaigns.shapes import selection_from_json, selection_to_json
 from apps.packs import registry, selection
@@ -75,20 +75,22 @@ def table_create(
     selection: Selection,
     dice: str = Table.Dice.SERVER,
     name: str = "",
-    campaign_id: int | None = None,
+    campaign: Campaign | None = None,
     members: Sequence[tuple[str, str]] = (),
 ) -> Table:
     """Make a table with empty seats; its maker sits down on the first. `members` (id, name) of a campaign have their seats marked."""
     must_write(viewer)
+    if campaign is not None:
+        require(viewer, "write", campaign)
     pack = registry.pack(selection.pack)
-    table = Table(key=secrets.token_urlsafe(9), pack=pack.slug, rules=pack.rules_version, dice=clean_dice(dice), campaign_id=campaign_id)
+    table = Table(key=secrets.token_urlsafe(9), pack=pack.slug, rules=pack.rules_version, dice=clean_dice(dice), campaign=campaign)
     table.selection = checked(pack, selection)
     table.pack_version = PackVersion.objects.filter(slug=pack.slug, digest=pack.digest).first()
     table.owner_user_id = viewer.user_id
     table.owner_device_id = None if viewer.user_id else viewer.device_id
     table.save()
     seats = [Seat(table=table, number=n) for n in range(table.selection["players"])]
-    people = {m.ident: m for m in Member.objects.filter(campaign_id=campaign_id)} if campaign_id else {}
+    people = {m.ident: m for m in campaign.members.all()} if campaign else {}
     for seat, (ident, known_as) in zip(seats, members, strict=False):
         seat.member, seat.name = ident, known_as[:40]
         if ident in people:
@@ -222,7 +224,7 @@ def table_again(*, key: str, viewer: Viewer) -> Table:
     if table.successor:
         return Table.objects.get(key=table.successor)
     wanted = replace(selection_from_json(table.selection), given={})
-    new = table_create(viewer=viewer, selection=wanted, dice=table.dice, campaign_id=None)
+    new = table_create(viewer=viewer, selection=wanted, dice=table.dice)
     new.owner_user_id, new.owner_device_id = table.owner_user_id, table.owner_device_id
     new.save()
     new.seats.all().delete()

@@ -20,7 +20,7 @@ PLACES: Mapping[int, tuple[tuple[int, int], ...]] = {
 }
 """Where the seats lie on a board of 400 by 350, clockwise from the one at the bottom, by number of players."""
 
-DIE_PITCH = 35
+DIE_PITCH = 33
 WIDE = 11
 """So many bullets fit on one line of a seat."""
 
@@ -30,7 +30,7 @@ def scene(f: Any, seen: Any, due: Sequence[Due], seat: int | None, names: Sequen
     asked = {d.seat for d in due if d.seat != CHANCE}
     return {
         "seats": [_seat(f, seen, number, seat, names, asked) for number in range(f.players)],
-        "dice": _dice(f, seen),
+        "dice": _dice(f, seen, any(d.kind in ("shot", "beer") for d in due)),
         "pile": seen.pile,
         "rerolls": seen.rerolls,
         "rolled": bool(seen.dice[0]),
@@ -48,6 +48,7 @@ def _seat(f: Any, s: Any, number: int, me: int | None, names: Sequence[str], ask
     return {
         "number": number,
         "name": names[number],
+        "short": shortened(names[number], 10 if role else 13),
         "x": x,
         "y": y,
         "character": Message(f"card_{character}"),
@@ -78,6 +79,11 @@ def _distance(f: Any, s: Any, me: int | None, number: int) -> dict[str, Any]:
     return {"distance": min(one, other), "clockwise": one, "back": other}
 
 
+def shortened(name: str, most: int) -> str:
+    """A name that fits on a seat."""
+    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+
+
 def steps(f: Any, s: Any, seat: int, target: int) -> int:
     """Living seats from `seat` on to `target`, clockwise, `target` included."""
     count = 0
@@ -100,8 +106,8 @@ def _row(count: int, pitch: int, most: int) -> list[int]:
     return [(2 * i - shown + 1) * pitch // 2 for i in range(shown)]
 
 
-def _dice(f: Any, s: Any) -> list[dict[str, Any]]:
-    """The dice as they lie; before the first roll they are blank."""
+def _dice(f: Any, s: Any, asked: bool) -> list[dict[str, Any]]:
+    """The dice as they lie; before the first roll they are blank. `asked`: one of them waits for its target."""
     places = _row(f.dice, DIE_PITCH, f.dice)
     return [
         {
@@ -109,6 +115,7 @@ def _dice(f: Any, s: Any) -> list[dict[str, Any]]:
             "face": FACES[s.dice[die]],
             "name": Message(f"icon_{FACES[s.dice[die]]}") if s.dice[die] else "",
             "locked": s.dice[die] == DYNAMITE and s.character[s.seat] != JACK,
+            "now": asked and die == s.die,
             "blank": s.phase == BEGIN or not s.dice[die],
         }
         for die in range(f.dice)
