@@ -35,15 +35,21 @@ def extract_template(file: IO[bytes], keywords: Any, comment_tags: Any, options:
     if not settings.configured:
         settings.configure()
     source = templatize(file.read().decode(), origin=getattr(file, "name", None))
-    return extract_python(io.BytesIO(source.encode()), keywords, comment_tags, {"encoding": "utf-8"})  # type: ignore[return-value]
+    return extract_python(io.BytesIO(source.encode()), keywords, comment_tags, {"encoding": "utf-8"})
 
 
-def extract() -> None:
-    """Update every catalogue: new strings come in empty, those no longer used are dropped, nothing is guessed."""
+def collect() -> Catalog:
+    """Every string of the interface, as it stands in the sources."""
     found = Catalog(project="Ludolex", charset="utf-8")
     for name, _, message, comments, context in extract_from_dir(str(BASE), METHODS, keywords=KEYWORDS, comment_tags=("Translators:",)):
         flags = ["python-format"] if "%(" in str(message) else []
         found.add(message, None, [(name, None)], flags=flags, auto_comments=comments, context=context)  # type: ignore[list-item]
+    return found
+
+
+def extract() -> None:
+    """Update every catalogue: new strings come in empty, those no longer used are dropped, nothing is guessed."""
+    found = collect()
     for code in LANGUAGES:
         path = LOCALE / code / "LC_MESSAGES" / "django.po"
         path.parent.mkdir(parents=True, exist_ok=True)
