@@ -1127,8 +1127,8 @@ ui_double_no = Pivo si nechat
     .of = 457048501c08
 ui_life = Body života
     .of = 4937d7f4a2cc
-ui_worth = Kolik bodů života platí
-    .of = 6fca70ca510c
+ui_worth = Hodnota v bodech života
+    .of = 7e4c4a1b9401
 
 ## Computer players
 
@@ -1239,8 +1239,8 @@ ledger_character = Postava
     .of = 030c0b84ead2
 ledger_out = Pořadí vyřazení
     .of = 26a4fa322b12
-ledger_by = Kdo vzal poslední bod života
-    .of = 28d57fc303b7
+ledger_by = Čí rukou
+    .of = deca7ec975b3
 ledger_sheriff-survived = { $member } přežívá jako šerif a jmenuje dalšího.
     .of = 6084324dd8db
 ledger_killer-sheriff = { $member } vyřazuje šerifa ({ $value }) a je šerif v další hře.

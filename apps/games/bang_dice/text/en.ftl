@@ -784,7 +784,7 @@ ui_pedro_no = Keep it
 ui_kit_no = Leave the arrows
 ui_double_no = Keep the beer
 ui_life = Life points
-ui_worth = Life points it is worth
+ui_worth = Worth in life points
 
 ## Computer players
 
@@ -846,7 +846,7 @@ tally_won-with-willy-the-kid = Won by { card_willy-the-kid }
 ledger_role = Role
 ledger_character = Character
 ledger_out = Order of elimination
-ledger_by = Last life point taken by
+ledger_by = By whose hand
 ledger_sheriff-survived = { $member }, the sheriff, survived and names the next sheriff.
 ledger_killer-sheriff = { $member } eliminated the sheriff, { $value }, and is the next sheriff.
 ledger_no-killer-random = { $member }, the sheriff, was killed by nobody. The star is dealt at random.
