@@ -28,6 +28,11 @@ CHROMIUM_ARGS = [
 DATABASE_FIXTURES = {"db", "transactional_db", "live_server", "site", "django_db_setup", "django_db_serialized_rollback"}
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`make golden` writes golden games instead of comparing."""
+    parser.addoption("--golden-write", action="store_true", help="write the golden games anew")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the catalogues once (not in every process of a parallel run)."""
     if not hasattr(config, "workerinput"):

@@ -220,6 +220,12 @@ def _twin(subject: Subject, program: Program, look: Look, seat: int | None, salt
     return game.look(Position(changed, look.position.replies))
 
 
+def hides(subject: Subject, look: Look) -> bool:
+    """Whether there is anything at this place that a spectator may not know and that can be otherwise."""
+    cells = _hidden(subject.game, look.position.state, None)
+    return len({_cell(look.position.state, cell) for cell in cells}) > 1
+
+
 def _hidden(game: Game, state: Record, seat: int | None) -> set[tuple[str, int]]:
     """The cells, (field, place), that `mask` hides from `seat`."""
     seen: Any = state.copy()

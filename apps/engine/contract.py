@@ -156,7 +156,7 @@ class Rules(Protocol):
 # What a pack's `rules` may export besides:
 #
 # `TALLY_OF: Mapping[str, str]` - the rate of a tally is taken of another tally ("bart wins" of "bart plays") instead of all games.
-# `flaw(f, s) -> str` - the name of a field that makes a state from outside impossible, "" if there is none; whatever passes must
+# `flaw(f, s) -> str` - the name of a field that makes an unfinished state from outside impossible, "" if there is none; whatever passes must
 #   not send the rules into an endless loop.
 # `redeal(f, s, r, log, seat) -> None` - rules code that draws anew, in place, all that `seat` may not know, so that `seat` cannot tell
 #   the difference. Without it the conformance checks swap the hidden values within each field.

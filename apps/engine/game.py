@@ -103,10 +103,14 @@ class Game:
 
     # Inside
 
-    def _state(self, data: Any) -> Record:
-        state: Record = self.rules.State.from_json(data)
+    def _state(self, data: Any) -> Any:
+        state: Any = self.rules.State.from_json(data)
         flaw = getattr(self.rules, "flaw", None)
-        found = flaw(self.facts, state) if flaw else ""
+        found = ""
+        if state.over:  # nothing is played on from here
+            found = "" if 0 < state.over < len(self.rules.CLAUSES) and 0 <= state.winners < 1 << self.facts.players else "over"
+        elif flaw:
+            found = flaw(self.facts, state)
         if found:
             raise ValueError(f"no game comes to this {found}")
         return state

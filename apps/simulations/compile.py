@@ -35,23 +35,29 @@ INLINE_BYTES = 300
 
 
 class Compiled:
-    """One pack's program, compiled; `logging` also compiles the variant that writes events, `checked` checks indices."""
+    """One pack's program, each part compiled when first needed; `checked` checks indices."""
 
-    def __init__(self, rules: ModuleType, players: ModuleType, cache: Path | None, *, checked: bool = False, logging: bool = False) -> None:
+    def __init__(self, rules: ModuleType, players: ModuleType, cache: Path | None, *, checked: bool = False) -> None:
         self.rules, self.players = rules, players
         self.digest = sources_digest([rules, players])
+        self._folder = ""
         if cache is not None:
             folder = cache / f"{rules.__name__.split('.')[-2]}-{self.digest[:16]}{'-checked' if checked else ''}"
             folder.mkdir(parents=True, exist_ok=True)
-            numba.config.CACHE_DIR = str(folder)
+            self._folder = str(folder)
         self._options = {"cache": cache is not None, "nogil": True, "error_model": "numpy", "_nrt": False}
         self._kinds = _kinds(rules, checked)
-        self.program = self._compile(["play_run", "play_pairs"], types.none)
-        if logging:
-            self.program |= self._compile(["play_logged"], int64[:, ::1])
+        self._parts: dict[str, Any] = {}
 
-    def _compile(self, names: Sequence[str], log: Any) -> Program:
-        entries = {name: getattr(batch, name) for name in names}
+    def part(self, name: str) -> Any:
+        """A function of `apps.simulations.batch`, compiled for this pack."""
+        if name not in self._parts:
+            self._parts[name] = self._compile(name, int64[:, ::1] if name == "play_logged" else types.none)
+        return self._parts[name]
+
+    def _compile(self, name: str, log: Any) -> Any:
+        entries = {name: getattr(batch, name)}
+        numba.config.CACHE_DIR = self._folder
         sites = call_sites(link(self.rules, self.players, entries))
 
         def wrap(clone: FunctionType) -> Any:
@@ -67,18 +73,18 @@ class Compiled:
         for dispatcher in program.order:
             dispatcher.compile(signature(dispatcher.py_func, {**self._kinds, "log": log}))
             dispatcher.disable_compile()
-        return program
+        return program[name]
 
     def run(self, facts: Record, policies: Sequence[int], seed: int, first: int, count: int) -> Tallies:
         """Play games `first` to `first + count - 1` and add them up."""
         (one, counts, squares), lengths = self._sums(3), _zeros(LENGTHS)
-        self.program["play_run"](flat(facts), self._blank(), _replies(policies), seed, first, count, one, counts, squares, lengths)
+        self.part("play_run")(flat(facts), self._blank(), _replies(policies), seed, first, count, one, counts, squares, lengths)
         return Tallies(count, counts.tolist(), squares.tolist(), lengths.tolist())
 
     def run_pairs(self, facts: Record, policies: Sequence[int], other: tuple[Record, Sequence[int]], seed: int, first: int, count: int) -> Tallies:
         """The same, and how far each game's tallies are from those of the same game under another variant."""
         (one, two, counts, squares, apart, apart_squares), lengths = self._sums(6), _zeros(LENGTHS)
-        self.program["play_pairs"](
+        self.part("play_pairs")(
             flat(facts), _replies(policies), flat(other[0]), _replies(other[1]), self._blank(), seed, first, count,
             one, two, counts, squares, lengths, apart, apart_squares,
         )  # fmt: skip
@@ -87,7 +93,7 @@ class Compiled:
     def log(self, facts: Record, policies: Sequence[int], seed: int, game: int) -> tuple[Any, list[tuple[int, ...]], list[int]]:
         """One game: its last state, its event rows, and the words of both generators."""
         s, r, log = self._blank(), _replies(policies), _zeros((LOG_ROWS, 5))
-        self.program["play_logged"](flat(facts), s, r, seed, game, log)
+        self.part("play_logged")(flat(facts), s, r, seed, game, log)
         if log[0, 0] >= LOG_ROWS:
             raise OverflowError(f"game {game} has {log[0, 0]} events")
         rows = [tuple(row) for row in log[1 : log[0, 0] + 1].tolist()]

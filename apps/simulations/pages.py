@@ -41,6 +41,7 @@ def experiment_context(experiment: Experiment, viewer: Viewer, langs: Sequence[s
     pack = registry.pack(experiment.pack)
     selection = selection_from_json(experiment.selection)
     found = result(experiment)
+    wholes = set(getattr(pack.rules, "TALLY_OF", {}).values())
     said = [(row, pack.texts.say(langs, f"tally_{row.name}")) for row in found.rows]
     return {
         "experiment": experiment,
@@ -48,7 +49,7 @@ def experiment_context(experiment: Experiment, viewer: Viewer, langs: Sequence[s
         "question": question(pack, selection, langs),
         "progress": progress(experiment),
         "result": found if found.tallies.games else None,
-        "rates": charts.rates([(row, words.text, words.lang) for row, words in said]),
+        "rates": charts.rates([(row, words.text, words.lang) for row, words in said if row.name not in wholes]),
         "table": [table_row(row, words) for row, words in said],
         "lengths": charts.lengths(found.tallies.lengths),
         "turns": {name: quantile(found.tallies.lengths, share) for name, share in (("low", 0.05), ("middle", 0.5), ("high", 0.95))},

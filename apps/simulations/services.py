@@ -57,16 +57,19 @@ def experiment_create(
     against: Experiment | None = None,
     viewer: Viewer,
     device: Any = None,
+    faults: Sequence[Fault] = (),
 ) -> Experiment:
     """Check and start an experiment. `policies` has one name for all seats or one for each; no `seed` means a random one.
 
-    With `against`, seed and number of games are the other's, so that the same games are compared.
+    With `against`, seed and number of games are the other's, so that the same games are compared. `faults` were found before by whoever read
+    the selection; they are told together with what else is wrong.
     """
     if against is not None:
         trials, seed = against.trials, against.seed
-    completed, faults = _checked(selection, policies, trials, seed, against)
-    if faults or completed is None:
-        raise Invalid(faults)
+    completed, found = _checked(selection, policies, trials, seed, against)
+    told = {(fault.code, fault.field): fault for fault in (*faults, *found)}
+    if told or completed is None:
+        raise Invalid(list(told.values()))
     pack = registry.pack(selection.pack)
     games, start = cast(int, trials), secrets.randbelow(SEEDS) if seed is None else cast(int, seed)
     names = list(policies) * completed.players if len(policies) == 1 else list(policies)

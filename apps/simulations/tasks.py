@@ -47,4 +47,6 @@ def runner(pack: Any) -> Runner:
 def _compiled(rules: Any, players: Any) -> Any:
     from apps.simulations.compile import Compiled
 
-    return Compiled(rules, players, Path(settings.SIM_CACHE_DIR), checked=settings.SIM_BOUNDSCHECK)
+    compiled = Compiled(rules, players, Path(settings.SIM_CACHE_DIR), checked=settings.SIM_BOUNDSCHECK)
+    compiled.part("play_run")
+    return compiled

@@ -60,10 +60,6 @@ def new(request: HttpRequest, slug: str) -> HttpResponse:
 
 def _create(request: HttpRequest, plan: forms.Plan, against: Experiment | None) -> Experiment:
     device = None if request.user.is_authenticated else device_keep(request=request)
-    # What the form itself cannot mean (a module that does not exist) is a fault as well, though the selection was completed.
-    own = tuple(services.Fault(f.code, f.field, f.clause, f.args) for f in plan.checked.faults)
-    if own:
-        raise services.Invalid(own)
     return services.experiment_create(
         selection=plan.checked.selection,
         policies=plan.policies,
@@ -72,6 +68,8 @@ def _create(request: HttpRequest, plan: forms.Plan, against: Experiment | None) 
         against=against,
         viewer=_viewer(request),
         device=device,
+        # What a form cannot mean (a module that does not exist) is a fault too, though the selection was completed.
+        faults=[services.Fault(f.code, f.field, f.clause, f.args) for f in plan.checked.faults],
     )
 
 
