@@ -34,7 +34,10 @@ class Deck(models.Model):
 
 
 class Item(models.Model):
-    """A card, die, token or role. `words` holds per language its `name`, `text` (plain) and `html` (its own text, links as `lang:/`)."""
+    """A card, die, token or role.
+
+    `words` holds per language its `name`, its `text` (plain, and as `html` with links as `lang:/`), and what its `faces` are called.
+    """
 
     id = models.CharField(max_length=192, primary_key=True)
     deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="items")

@@ -15,7 +15,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 1
+SHAPE = 2
 """Raised when the rows come out differently from the same content."""
 CARD_RANK = 200_000
 """In search, cards stand behind clauses and terms that answer as well."""
@@ -98,6 +98,9 @@ def _words(pack: Pack, item: spec.Item, renderers: Mapping[str, Renderer]) -> di
             text = pack.texts.say(lang, clause.key).text if clause and pack.texts.has(lang, clause.key) else ""
         if text:
             said |= {"text": renderer.plain(text), "html": renderer.html(text)}
+        faces = {face: renderer.icon_name(face) for face in item.faces}
+        if any(faces.values()):
+            said["faces"] = faces
         if said:
             words[lang] = said
     return words

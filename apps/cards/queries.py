@@ -10,13 +10,13 @@ from django.db.models import QuerySet
 from apps.cards.models import Deck, Item
 from apps.cards.projector import card_address
 from apps.library.search import keys
-from apps.library.words import pick
+from apps.library.words import best_order, pick
 from apps.packs.texts import Said
 
 
 @dataclass(frozen=True, slots=True)
 class ItemRow:
-    """A card, die, token or role in the reader's words. `values` are (name, what it is called, number)."""
+    """A card, die, token or role in the reader's words. `values` are (name, what it is called, number), `faces` (icon, what it shows)."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class ItemRow:
     text: Said
     html: str
     values: tuple[tuple[str, str, int], ...]
-    faces: tuple[str, ...]
+    faces: tuple[tuple[str, str], ...]
     icon: str
     clause: str | None
     address: str
@@ -99,7 +99,7 @@ def item_row(item: Item, deck: Deck, langs: Sequence[str]) -> ItemRow:
         text=text,
         html=str(item.words.get(text.lang, {}).get("html", "")),
         values=tuple((name, pick(deck.words, langs, f"={name}").text or name, value) for name, value in item.values.items()),
-        faces=tuple(item.faces),
+        faces=tuple((face, _face(item, face, langs)) for face in item.faces),
         icon=item.icon,
         clause=item.clause_id,
         address=card_address(item.id),
@@ -134,6 +134,14 @@ def sorted_decks(rows: Sequence[DeckRow], by: str) -> list[DeckRow]:
     if field == "count" or any(field == name for d in rows for name, _ in d.value_names):
         return [replace(d, items=tuple(sorted(d.items, key=key))) for d in rows]
     return list(rows)
+
+
+def _face(item: Item, face: str, langs: Sequence[str]) -> str:
+    """What a face shows, in words."""
+    for lang in best_order(langs, item.words):
+        if name := item.words[lang].get("faces", {}).get(face):
+            return str(name)
+    return face
 
 
 def _own(id_: str | None) -> str | None:

@@ -15,7 +15,7 @@ from apps.library.tables import table_of
 from apps.packs.spec import ClauseSpec, Pack
 
 
-class _Variables(Visitor):
+class _Variables(Visitor):  # type: ignore[misc]
     """The variables of a pattern, those of the terms it uses left aside."""
 
     def __init__(self) -> None:

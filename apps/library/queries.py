@@ -169,11 +169,10 @@ def clause_page(clause_id: str, langs: Sequence[str]) -> ClausePage | None:
     texts = texts_of(around)
     called = names.of_conditions()
     rows = {c.id: _clause_row(c, texts.get(c.id, {}), langs, called) for c in around}
-    cited = {
-        kind: tuple(_cited(rows[m.clause_id], kind) for m in marks if m.source == clause.id and m.kind == kind)
-        for kind in (Kind.CITES, Kind.REPLACES)
-    }
-    citing = {kind: tuple(citation_row(m, langs) for m in marks if m.clause_id == clause.id and m.kind == kind) for kind in Kind.values}
+    told = [m for m in marks if m.source == clause.id]
+    heard = [m for m in marks if m.clause_id == clause.id]
+    cited = {kind: tuple(_cited(rows[m.clause_id], kind) for m in told if m.kind == kind) for kind in Kind.values}
+    citing = {kind: tuple(citation_row(m, langs) for m in heard if m.kind == kind) for kind in Kind.values}
     by_order = {c.order: rows[c.id] for c in around}
     return ClausePage(
         game=clause.game,

@@ -80,8 +80,9 @@ class Renderer:
         return self._texts.say(self.lang, f"icon_{icon}").text
 
     def html(self, text: str, *, own: Collection[str] = ()) -> str:
-        """Safe HTML; `own` are the concepts defined right here, which are marked and not linked."""
-        parts = [self._line(" ".join(part.split()), own) for part in PARAGRAPH.split(text.strip()) if part.strip()]
+        """Safe HTML; `own` are the concepts defined right here, which are marked and not linked. A term is linked where it first stands."""
+        seen: set[str] = set()
+        parts = [self._line(" ".join(part.split()), own, seen) for part in PARAGRAPH.split(text.strip()) if part.strip()]
         return parts[0] if len(parts) == 1 else "".join(f"<p>{part}</p>" for part in parts)
 
     def plain(self, text: str) -> str:
@@ -99,25 +100,28 @@ class Renderer:
         name = self.icon_name(icon[1])
         return bool(name) and text[icon.end() :].lstrip().casefold().startswith(name.casefold())
 
-    def _line(self, text: str, own: Collection[str]) -> str:
+    def _line(self, text: str, own: Collection[str], seen: set[str]) -> str:
         made, at = [], 0
         for match in ICON.finditer(text):
-            made += [self._linked(text[at : match.start()], own), self._icon(match[1], said=self._is_said(text, match))]
+            made += [self._linked(text[at : match.start()], own, seen), self._icon(match[1], said=self._is_said(text, match))]
             at = match.end()
-        return "".join([*made, self._linked(text[at:], own)])
+        return "".join([*made, self._linked(text[at:], own, seen)])
 
     def _icon(self, icon: str, *, said: bool) -> str:
         name = self.icon_name(icon)
         return icon_html(self._icons, icon, "" if said else name) if name else f'<span class="missing-icon">:{escape(icon)}:</span>'
 
-    def _linked(self, text: str, own: Collection[str]) -> str:
-        made, at = [], 0
+    def _linked(self, text: str, own: Collection[str], seen: set[str]) -> str:
+        made: list[str] = []
+        at = 0
         for start, end, concept in self.glossary.find(text):
-            word = escape(text[start:end])
-            made.append(escape(text[at:start]))
-            if concept in own:
-                made.append(f"<dfn>{word}</dfn>")
-            else:
-                made.append(f'<a class="term" href="lang:/{escape(self._addresses[concept])}" title="{escape(self._about[concept])}">{word}</a>')
-            at = end
+            if concept not in seen:
+                seen.add(concept)
+                made += [escape(text[at:start]), self._term(escape(text[start:end]), concept, own)]
+                at = end
         return "".join([*made, escape(text[at:])])
+
+    def _term(self, word: str, concept: str, own: Collection[str]) -> str:
+        if concept in own:
+            return f"<dfn>{word}</dfn>"
+        return f'<a class="term" href="lang:/{escape(self._addresses[concept])}" title="{escape(self._about[concept])}">{word}</a>'

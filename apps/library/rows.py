@@ -15,7 +15,8 @@ def rows_sync(mine: QuerySet[M], rows: Iterable[M], *, unique: Sequence[str]) ->
     """Make the rows of `mine` be `rows`, which are told apart by the fields `unique`."""
     made = list(rows)
     model = mine.model
-    names = [f.attname for f in (model._meta.get_field(name) for name in unique)]
+    attnames = {f.name: f.attname for f in model._meta.concrete_fields}
+    names = [attnames[name] for name in unique]
     wanted = {tuple(getattr(row, name) for name in names) for row in made}
     gone = [pk for pk, *id_ in mine.order_by().values_list("pk", *names) if tuple(id_) not in wanted]
     for start in range(0, len(gone), BATCH):

@@ -17,8 +17,8 @@ Words = Mapping[str, Mapping[str, Any]]
 
 def pick(words: Words, langs: Sequence[str], key: str = "name") -> Said:
     """The words under `key` in the first of `langs` that has them, else in English, else in any language."""
-    for lang in dict.fromkeys([*langs, ENGLISH, *sorted(words)]):
-        text = words.get(lang, {}).get(key)
+    for lang in best_order(langs, words):
+        text = words[lang].get(key)
         if text:
             return Said(str(text), lang)
     return Said("", langs[0] if langs else ENGLISH, missing=True)
@@ -26,11 +26,13 @@ def pick(words: Words, langs: Sequence[str], key: str = "name") -> Said:
 
 def best(langs: Sequence[str], present: Iterable[str]) -> str | None:
     """The language of `present` that a reader of `langs` gets."""
+    return next(iter(best_order(langs, present)), None)
+
+
+def best_order(langs: Sequence[str], present: Iterable[str]) -> list[str]:
+    """The languages of `present`, the one that a reader of `langs` likes best first."""
     there = set(present)
-    for lang in [*langs, ENGLISH, *sorted(there)]:
-        if lang in there:
-            return lang
-    return None
+    return [lang for lang in dict.fromkeys([*langs, ENGLISH, *sorted(there)]) if lang in there]
 
 
 def reader_langs(request: HttpRequest) -> tuple[str, ...]:

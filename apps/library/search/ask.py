@@ -78,9 +78,8 @@ class _Reader:
     def word(self, text: str) -> None:
         words = [t.text for t in keys.tokens(text)]
         self.words += words
-        signs = re.sub(r"[\w\s,.;!?…-]+", "", text, flags=re.UNICODE)
-        for sign in dict.fromkeys(signs.replace("'", "").replace("’", "")):
-            self.ignored.append(Ignored(sign, "sign"))
+        signs = re.sub(r"[\w\s,.;!?…'’-]+", "", text)
+        self.ignored += [Ignored(sign, "sign") for sign in dict.fromkeys(signs)]
         if not words and not signs:
             self.ignored.append(Ignored(text, "sign"))
 
@@ -89,8 +88,8 @@ def read_query(text: str) -> Ask:
     """Understand what was typed. Filters with values that do not exist are named among the ignored parts."""
     clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     reader = _Reader()
-    if "\0" in text:
-        reader.ignored.append(Ignored("\\0", "sign"))
+    unseen = dict.fromkeys(c for c in text if not c.isprintable() and not c.isspace())
+    reader.ignored += [Ignored(ascii(c)[1:-1], "sign") for c in unseen]
     if len(clean) > LONGEST:
         reader.ignored.append(Ignored(f"{clean[LONGEST : LONGEST + 20]}…", "long"))
     for match in PART.finditer(clean[:LONGEST]):

@@ -175,7 +175,7 @@ def _rows(ask: Ask, wanted: Sequence[tuple[int, int, int]], words: int, lang: st
     values = ", ".join(["(CAST(%s AS bigint), CAST(%s AS bigint), CAST(%s AS bigint))"] * len(wanted))
     where, filters = _where(ask)
     sql = _SQL.format(values=values, where=where, own=OWN, other=OTHER)
-    given = [*(n for row in wanted for n in row), lang, *filters, words, words]
+    given: list[int | str] = [*(n for row in wanted for n in row), lang, *filters, words, words]
     with connection.cursor() as cursor:
         cursor.execute(sql, [*given, limit, offset])
         rows = cursor.fetchall()

@@ -23,8 +23,8 @@ LONGEST = 64
 STOP = {
     "en": "a an and are as at be by can do does for from get gets has have how i if in is it may me my of on or that the then to was what when "
     "where which who with you your",
-    "cs": "a aby ale ani as bez by co do ho i já jak jaké jaký je jeho jeji jen jestli k kde kdo kdy když ke ma mam má mám mi může můžu na nebo o od po "
-    "pro proč s se si ta tak tam ten to u v ve z za že",
+    "cs": "a aby ale ani as bez by co do ho i já jak jaké jaký je jeho jeji jen jestli k kde kdo kdy když ke ma mam má mám mi může můžu na "
+    "nebo o od po pro proč s se si ta tak tam ten to u v ve z za že",
     "es": "a al como con cual cuando de del donde el en es la las lo los me mi o para por puede puedo que qué quién se si su un una y",
     "pl": "a albo ale by co czy dla do gdy gdzie i ile jak jest kiedy kto lub ma mam mi mogę może na nie o od po przy się ta to w we z za że",
     "pt": "a ao as como com da das de do dos e em eu me na no o os ou para por posso que quem qual quando se um uma",

@@ -52,7 +52,8 @@ class Marker:
 
     def html(self, html: str, lang: str) -> str:
         """Our own HTML with the words marked; tags and drawings stay as they are."""
-        made, drawing = [], False
+        made: list[str] = []
+        drawing = False
         for part in TAG.split(html):
             if part.startswith("<"):
                 drawing = part.startswith("<svg") or (drawing and not part.startswith("</svg"))
@@ -79,7 +80,8 @@ def excerpt(pieces: list[Piece]) -> list[Piece]:
     text, _ = pieces[first - 1] if first else ("", False)
     if len(text) > ROOM + 20:
         pieces = [(f"…{text[-ROOM:].partition(' ')[2]}", False), *pieces[first:]]
-    room, made = 3 * ROOM, []
+    room = 3 * ROOM
+    made: list[Piece] = []
     for text, marked in pieces:
         if len(text) > room:
             return [*made, (f"{text[: max(room, 0)].rpartition(' ')[0]}…", marked)]

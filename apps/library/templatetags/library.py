@@ -18,6 +18,8 @@ from apps.packs.texts import Said
 
 register = template.Library()
 
+_BADGE = '<span class="lang" title="{0}"><span aria-hidden="true">{1}</span><span class="visually-hidden">{0}</span></span>'
+
 KIND_NAMES = {
     "section": lambda: pgettext("kind of clause", "Section"),
     "rule": lambda: pgettext("kind of clause", "Rule"),
@@ -86,18 +88,15 @@ def lang_badge(lang: str) -> SafeString:
     """A visible badge for words that are not in the page's language."""
     if not lang or lang == get_language():
         return SafeString("")
-    name = get_language_info(lang)["name_translated"]
-    return format_html(
-        '<span class="lang" title="{0}"><span aria-hidden="true">{1}</span><span class="visually-hidden">{0}</span></span>',
-        _("Only in %(language)s") % {"language": name},
-        lang,
-    )
+    name = _("Only in %(language)s") % {"language": lang_name(lang)}
+    return format_html(_BADGE, name, lang)
 
 
 @register.filter
 def lang_name(lang: str) -> str:
-    """What a language is called here."""
-    return str(get_language_info(lang)["name_translated"])
+    """What a language is called here, as it stands inside a sentence: only English writes it with a capital."""
+    name = str(get_language_info(lang)["name_translated"])
+    return name if get_language() == "en" else name.lower()
 
 
 @register.simple_tag

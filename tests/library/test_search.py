@@ -1,0 +1,134 @@
+"""Search: any language, with or without accents, never an error."""
+
+from __future__ import annotations
+
+import pytest
+
+from apps.library.search.ask import read_query
+from apps.library.search.find import find
+from apps.library.search.results import Results, search
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("planted")]
+
+
+def ids(results: Results) -> list[str]:
+    return [hit.subject for hit in results.hits]
+
+
+@pytest.mark.parametrize(
+    ("query", "clause"),
+    [
+        ("kosiky", "orchard/picking/basket"),
+        ("KOŠÍKŮ", "orchard/picking/basket"),
+        ("vos", "orchard/picking/wasp"),
+        ("zihadlo", "orchard/picking/wasp"),
+        ("повреждённое", "orchard/picking/wasp"),
+        ("поврежденное", "orchard/picking/wasp"),
+        ("stung", "orchard/picking/wasp"),
+        ("OR-2", "orchard/picking/apple"),
+        ("picking/wasp", "orchard/picking/wasp"),
+        ("waps", "orchard/picking/wasp"),
+    ],
+)
+def test_it_finds_a_clause_without_accents_in_any_form_in_any_language(query: str, clause: str) -> None:
+    assert clause in ids(search(query, langs=("cs",)))[:3]
+
+
+def test_a_spanish_word_finds_the_czech_clause_through_the_glossary() -> None:
+    results = search("manzanas", langs=("cs",))
+    hits = {h.subject: h for h in results.hits}
+    assert "orchard/frost/scope" in hits and hits["orchard/frost/scope"].lang == "cs"
+    assert ("jablka", True) in hits["orchard/frost/scope"].text
+
+
+def test_a_match_in_another_language_is_labelled() -> None:
+    hit = next(h for h in search("ignored", langs=("cs",)).hits if h.subject == "orchard/picking/wasp")
+    assert (hit.lang, hit.found_in) == ("cs", "en")
+    fallback = next(h for h in search("wakes", langs=("cs",)).hits if h.subject == "orchard/picking/wild")
+    assert (fallback.lang, fallback.found_in) == ("en", "")
+
+
+def test_a_card_is_found_by_its_name_in_any_language_as_one_record() -> None:
+    for name in ("kdoule", "membrillo", "quince"):
+        hits = [h for h in search(name, langs=("en",)).hits if h.kind == "card"]
+        assert [h.subject for h in hits] == ["orchard/trees/quince"] and hits[0].plain_title == "Quince"
+
+
+def test_a_result_stands_in_context_with_the_word_marked() -> None:
+    hit = search("sousedovi", langs=("cs",)).hits[0]
+    assert hit.trail == "Sad › Česání jablek" and ("sousedovi", True) in hit.text
+
+
+def test_all_words_are_wanted_and_if_nothing_has_them_the_nearest_is_shown() -> None:
+    assert not search("wasp stung", langs=("en",)).partly
+    nearest = search("wasp bicycle", langs=("en",))
+    assert nearest.partly and ids(nearest)[0] == "orchard/picking/wasp"
+
+
+def test_filters_narrow_and_what_does_not_exist_is_named() -> None:
+    assert {h.detail for h in search("apple kind:ruling", langs=("en",)).hits} == {"ruling"}
+    assert {h.lang for h in search("apple lang:es", langs=("cs",)).hits} == {"es"}
+    assert {h.module for h in search("apples module:frost", langs=("en",)).hits} == {"frost"}
+    assert {h.game for h in search("apples game:orchard", langs=("en",)).hits} == {"orchard"}
+    ask = read_query("apple lang:xx colour:red game:chess")
+    assert [(i.text, i.why) for i in ask.ignored] == [("lang:xx", "value"), ("colour:red", "filter"), ("game:chess", "value")]
+
+
+def test_words_in_quotes_must_stand_together() -> None:
+    assert ids(search('"crab apple"', langs=("en",)))[0] == "orchard/picking/wasp"
+    assert ids(search('"apple crab"', langs=("en",))) == []
+
+
+def test_little_words_are_left_out_unless_there_are_no_others() -> None:
+    ask = read_query("what does the wasp do")
+    assert ask.words == ("wasp",) and set(ask.common) == {"what", "does", "the", "do"}
+    assert read_query("the").words == ("the",)
+
+
+HOSTILE = [
+    "(", ")", "*", '"', '"open', "NEAR(", "%", "_", "\\", "'", "';--", "a" * 2000, "x " * 500, "\0", "apple\0wasp", "1-3:", ":", "kind:",
+    "-", "--", "\u202e", "😀", "AND OR NOT", "game:game:game:", "%_!", "\ud800".encode("utf-8", "replace").decode(), "", "   ", "\n\t",
+]  # fmt: skip
+
+
+def test_nothing_that_is_typed_is_an_error() -> None:
+    for query in HOSTILE:
+        results = search(query, langs=("cs", "en"))
+        assert results.ask.words or results.ask.ignored or not query.strip(), repr(query)
+
+
+def test_what_is_ignored_is_named() -> None:
+    assert [i.text for i in read_query('wasp (*"').ignored] == ["(", "*", '"']
+    assert [i.why for i in read_query("word " + "a" * 300).ignored] == ["long"]
+    assert "many" in [i.why for i in read_query(" ".join(f"w{n}" for n in range(20))).ignored]
+
+
+def test_a_word_that_nothing_has_is_answered_with_near_words() -> None:
+    results = search("wassssp", langs=("en",))
+    assert results.total == 0 and results.near == (("wassssp", ()),)
+    assert search("applles", langs=("en",)).total > 0
+
+
+def test_pages_do_not_overlap_and_count_the_same() -> None:
+    whole = find(read_query("apple"), langs=("en",), limit=50)
+    halves = [find(read_query("apple"), langs=("en",), offset=at, limit=2) for at in range(0, whole.total, 2)]
+    assert [f for half in halves for f in half.found] == list(whole.found)
+    assert {half.total for half in halves} == {whole.total}
+    assert find(read_query("apple"), langs=("en",), offset=1000).total == whole.total
+
+
+def test_it_makes_few_queries_whatever_is_found(django_assert_max_num_queries: object) -> None:
+    with django_assert_max_num_queries(6):  # type: ignore[operator]
+        search("apples wasp jablko", langs=("cs", "en"))
+
+
+PAGES = {
+    "apple": ["orchard/apple", "orchard/picking/apple", "orchard/picking", "orchard/picking/wasp"],
+    "vosa": ["orchard/picking/wasp"],
+    "mraz": ["orchard/frost", "orchard/frost/scope", "orchard/frost"],
+}
+
+
+def test_the_order_is_the_same_on_every_database() -> None:
+    found = {query: ids(search(query, langs=("cs", "en")))[: len(page)] for query, page in PAGES.items()}
+    assert found == PAGES
