@@ -51,6 +51,13 @@ class Sight:
     marks: list[Mark]
 
     @property
+    def stuck(self) -> bool:
+        """Whether the rules have changed in a way that this game cannot follow."""
+        pack = self.words.pack
+        changed = self.table.rules != pack.rules_version and self.table.status == Table.Status.PLAYING
+        return self.table.head != 0 and (self.look is None or (changed and not hasattr(pack.rules, "upgrade")))
+
+    @property
     def focus(self) -> int | None:
         """The seat that the board is drawn for: of the viewer's seats the one that is asked, or the first."""
         asked = [d.seat for d in self.look.due] if self.look else []
@@ -78,7 +85,6 @@ def table_view(table: Table, viewer: Viewer, langs: Sequence[str], *, log: int |
     `log` limits the entries told (None: all of them); `since` is the entry after which things "just happened".
     """
     sight = sight_of(table, viewer, langs)
-    stale = table.head != 0 and sight.look is None
     return {
         "key": table.key,
         "pack": table.pack,
@@ -89,7 +95,7 @@ def table_view(table: Table, viewer: Viewer, langs: Sequence[str], *, log: int |
         "status": table.status,
         "dice": table.dice,
         "open": table.open,
-        "stuck": stale,
+        "stuck": sight.stuck,
         "host": sight.host,
         "mine": sight.mine,
         "focus": sight.focus,
@@ -123,7 +129,7 @@ def _seats(sight: Sight) -> list[dict[str, Any]]:
 def _due(sight: Sight) -> dict[str, Any]:
     """What is owed: by the viewer, in dice to be typed in, and by others, of whom only the names are told."""
     table, look, words = sight.table, sight.look, sight.words
-    if look is None or table.status != Table.Status.PLAYING:
+    if look is None or sight.stuck or table.status != Table.Status.PLAYING:
         return {"mine": [], "dice": None, "others": []}
     play = Play(words.pack, sight.game, table.dice, {})
     dice = [d for d in look.due if d.seat == CHANCE and not play.drawn(d)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,10 +12,17 @@ from apps.accounts.models import Device, new_secret
 from apps.accounts.viewer import Viewer
 from apps.packs import registry, selection
 from apps.packs.contract import Selection
-from apps.tables import services
+from apps.tables import play, services
 from apps.tables.models import Table
 
 SLUG = "bang-dice"
+
+
+@pytest.fixture(autouse=True)
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same dice and deals in every run; at a real table they come from the system's generator."""
+    lot = Random(20)
+    monkeypatch.setattr(play, "secrets", SimpleNamespace(choice=lot.choice, randbits=lot.getrandbits))
 
 
 def viewer() -> Viewer:
