@@ -15,7 +15,7 @@ from apps.engine.record import Ints
 Log = list[tuple[int, int, int, int, int]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: thousands are made in a game
 class Question:
     """A question still open: its number within the step, who owes the answer, and every value allowed."""
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from apps.engine import auto
@@ -37,7 +38,8 @@ class Subject:
 
     def computer(self) -> Computer:
         """The pack's policies at a table."""
-        return Computer(self.game.rules, self.players)
+        rules: Any = self.game.rules
+        return _computer(rules, self.players)
 
     def straight(self) -> Program:
         """The pack's program in plain Python."""
@@ -46,6 +48,11 @@ class Subject:
         if hasattr(rules, "redeal"):
             entries["redeal"] = rules.redeal
         return link(rules, self.players, entries)
+
+
+@cache
+def _computer(rules: Any, players: Any) -> Computer:
+    return Computer(rules, players)
 
 
 @dataclass(frozen=True)

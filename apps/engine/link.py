@@ -11,6 +11,7 @@ from __future__ import annotations
 import builtins
 import dis
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -100,7 +101,8 @@ class _Linker:
         return found
 
 
-def globals_of(code: CodeType) -> dict[str, set[str]]:
+@cache
+def globals_of(code: CodeType) -> Mapping[str, set[str]]:
     """The global names that a function reads, each with the attributes it takes from them."""
     found: dict[str, set[str]] = {}
     last: str | None = None

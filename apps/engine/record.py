@@ -29,6 +29,12 @@ class Record:
         hints = get_type_hints(cls, include_extras=True)
         return {name: _length(hint) for name, hint in hints.items()}
 
+    @classmethod
+    @cache
+    def lists(cls) -> tuple[str, ...]:
+        """The fields that are lists."""
+        return tuple(name for name, length in cls.fields().items() if length)
+
     def _put(self, name: str, value: Any) -> None:
         fields = self.fields()
         if name not in fields:
@@ -44,7 +50,10 @@ class Record:
     def copy(self) -> Self:
         """An independent copy."""
         twin = object.__new__(type(self))
-        twin.__dict__.update({k: v[:] if v.__class__ is list else v for k, v in self.__dict__.items()})
+        values = self.__dict__.copy()
+        for name in self.lists():
+            values[name] = values[name][:]
+        twin.__dict__ = values
         return twin
 
     def to_json(self) -> dict[str, Any]:

@@ -1,0 +1,121 @@
+"""What is measured, and how: games per second of CPU time in every gear, compiling, memory, beside a loop that never changes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from apps.engine.conformance import Subject, play_straight, play_table
+from apps.packs import selection as selections
+from apps.packs.contract import Selection
+from apps.packs.registry import Pack
+
+SECONDS = 2.0
+REFERENCE = "plain Python loop of the reference"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the table. `ratio` is the value divided by that of what it is compared with."""
+
+    name: str
+    value: float
+    unit: str
+    compared_with: str
+    ratio: float | None
+
+    def to_json(self) -> dict[str, Any]:
+        """For bench.json."""
+        return {name: round(v, 4) if isinstance(v, float) else v for name, v in asdict(self).items()}
+
+
+def reference() -> float:
+    """Turns per CPU-second of a loop of whole numbers: what this machine is worth today, the best of three."""
+
+    def turn(count: int) -> int:
+        x = 1
+        for i in range(count):
+            x = (x * 5 + i) & 0xFFFFFF
+        return x
+
+    return max(rate(lambda: turn(200_000), 0.4) for _ in range(3)) * 200_000
+
+
+def rate(work: Callable[[], object], seconds: float = SECONDS) -> float:
+    """How often `work` is done per CPU-second."""
+    done, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        work()
+        done += 1
+    return done / spent
+
+
+def usual(pack: Pack) -> Subject:
+    """The usual game of a pack, with as many players as it is mostly for."""
+    players = min(max(5, pack.players.low), pack.players.high)
+    return Subject(pack.slug, pack.game(selections.check(pack, Selection(pack.slug, players)).selection), pack.players_module)
+
+
+def python_figures(pack: Pack, loop: float) -> Iterator[Figure]:
+    """The two gears in plain Python, everybody with the pack's last (cleverest) policy."""
+    subject = usual(pack)
+    program, number = subject.straight(), iter(range(10**9))
+    policies = [len(subject.players.POLICIES) - 1] * subject.game.facts.players
+    straight = rate(lambda: play_straight(subject, program, policies, 1, next(number)))
+    yield Figure(f"{pack.slug}: Python, straight", straight, "games/CPU-s", REFERENCE, straight / loop)
+    table = rate(lambda: play_table(subject, policies, 1, next(number)))
+    yield Figure(f"{pack.slug}: Python, step by step as at a table", table, "games/CPU-s", "straight", table / straight)
+    yield from compiled_figures(pack, subject, loop, straight)
+
+
+def compiled_figures(pack: Pack, subject: Subject, loop: float, straight: float) -> Iterator[Figure]:
+    """Compiling with nothing cached, and games of every policy."""
+    from apps.simulations.compile import Compiled
+
+    with tempfile.TemporaryDirectory(prefix="ludolex-bench-") as folder:
+        start = time.process_time()
+        compiled = Compiled(pack.rules, pack.players_module, Path(folder))
+        compiled.part("play_run")
+        yield Figure(
+            f"{pack.slug}: compiling, nothing cached", time.process_time() - start, "CPU-s", "budget of 60", (time.process_time() - start) / 60
+        )
+        for policy, name in enumerate(subject.players.POLICIES):
+            policies = [policy] * subject.game.facts.players
+            first = iter(range(0, 10**9, 20_000))
+            games = 20_000 * rate(lambda: compiled.run(subject.game.facts, policies, 1, next(first), 20_000))  # noqa: B023 - used at once
+            yield Figure(f"{pack.slug}: compiled, policy {name}", games, "games/CPU-s", "Python, straight", games / straight)
+        yield Figure(f"{pack.slug}: compiled, against the loop", games, "games/CPU-s", REFERENCE, games / loop)
+
+
+def memory_figures(pack: Pack) -> Iterator[Figure]:
+    """What a web process and a worker hold, each measured in a process of its own."""
+    web = _megabytes("from config.wsgi import application; import django.urls; django.urls.get_resolver().url_patterns")
+    yield Figure("memory of a web process", web, "MB", "", None)
+    worker = _megabytes(
+        "import django; django.setup(); from apps.packs import registry; from apps.simulations import tasks; "
+        f"tasks.runner(registry.pack({pack.slug!r})).run(*__import__('apps.simulations.bench', fromlist=['x']).sample({pack.slug!r}), 1, 0, 1000)"
+    )
+    yield Figure("memory of a worker with compiled rules", worker, "MB", "web process", worker / web)
+
+
+def sample(slug: str) -> tuple[Any, list[int]]:
+    """Facts and policies of the usual game."""
+    from apps.packs import registry
+
+    subject = usual(registry.pack(slug))
+    return subject.game.facts, [0] * subject.game.facts.players
+
+
+def _megabytes(code: str) -> float:
+    """The greatest resident memory of a fresh process that runs `code`."""
+    told = "import os; os.environ.setdefault('DJANGO_SETTINGS_MODULE', 'config.settings'); " + code
+    told += "; print('MEMORY', next(line.split()[1] for line in open('/proc/self/status') if line.startswith('VmHWM')))"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)  # noqa: S603 - our own words
+    line = next(line for line in done.stdout.splitlines() if line.startswith("MEMORY"))
+    return int(line.split()[1]) / 1024
