@@ -10,6 +10,8 @@ from functools import cached_property
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from apps.packs.contract import Message
@@ -103,7 +105,9 @@ class Texts:
     def __init__(self, files: Mapping[str, Mapping[str, str]], variables: Mapping[str, int | str]) -> None:
         self._files = files
         self.variables = variables
+        self._fluent = {name: native_to_fluent(value) for name, value in variables.items()}
         self._languages: dict[str, Language] = {}
+        self._terms: dict[str, dict[str, dict[str, str]]] = {}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -155,10 +159,10 @@ class Texts:
 
     def terms(self, code: str) -> dict[str, dict[str, str]]:
         """The glossary of a language: concept to case to form."""
-        language = self.language(code)
-        if language is None:
-            return {}
-        return {t: self._forms(language, t) for t in language.terms}
+        if code not in self._terms:
+            language = self.language(code)
+            self._terms[code] = {t: self._forms(language, t) for t in language.terms} if language else {}
+        return self._terms[code]
 
     def _forms(self, language: Language, term: str) -> dict[str, str]:
         cases = language.cases(term) or ["nom"]
@@ -183,7 +187,10 @@ class Texts:
         said = {name: self.say(code, value.key, value.attr, value.args).text if isinstance(value, Message) else value for name, value in args.items()}
         language = self.language(code)
         assert language is not None
-        text, errors = language.bundle.format_pattern(pattern, {**self.variables, **said})
-        if errors:
-            log.warning("%s in %s: %s", key, code, errors)
+        # What `FluentBundle.format_pattern` does, with the facts converted once instead of a hundred of them for every sentence.
+        known = {**self._fluent, **{name: native_to_fluent(value) for name, value in said.items()}}
+        scene = ResolverEnvironment(context=language.bundle, current=CurrentEnvironment(args=known), errors=[])
+        text = pattern(scene)
+        if scene.errors:
+            log.warning("%s in %s: %s", key, code, scene.errors)
         return str(text)
