@@ -27,7 +27,7 @@ def accept(pack: Pack, lang: str, key: str) -> list[str]:
 def _renew(pack: Pack, file: str, language: Language, keys: list[str]) -> None:
     path = pack.folder / file
     text = path.read_text(encoding="utf-8")
-    for key in sorted(keys, key=lambda k: -language.messages[k].span.start):  # type: ignore[union-attr]
+    for key in sorted(keys, key=lambda k: -language.messages[k].span.start):
         span = language.messages[key].span
         assert span is not None
         entry = NOTE.sub("", text[span.start : span.end]).rstrip()

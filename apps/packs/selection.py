@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from dataclasses import field as defaulted
 from typing import Any
 from urllib.parse import urlencode
 
@@ -21,7 +22,7 @@ class Fault:
     code: str
     field: str
     clause: str | None = None
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = defaulted(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ def _many(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
 
 
 def _known(value: str | None, allowed: Sequence[str], default: str) -> str:
-    return value if value in allowed else default
+    return value if value is not None and value in allowed else default
 
 
 def _required(pack: Pack) -> tuple[str, ...]:

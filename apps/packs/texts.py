@@ -149,7 +149,8 @@ class Texts:
         entry = self._entry(code, key)
         for attribute in entry.attributes if entry else ():
             if attribute.id.name == "of":
-                return FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), attribute.value)).partition("=")[2].strip()
+                written = str(FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), attribute.value)))
+                return written.partition("=")[2].strip()
         return None
 
     def is_stale(self, code: str, key: str) -> bool:
