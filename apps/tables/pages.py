@@ -6,7 +6,6 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
-from django.urls import reverse
 from django.utils.translation import get_language
 
 from apps.accounts.permissions import may
@@ -72,7 +71,7 @@ def context_of(request: HttpRequest, table: Table, view: dict[str, Any], langs: 
         "board": getattr(page, "TEMPLATE", "tables/_plain.html"),
         "players": getattr(page, "PLAYERS", ""),
         "style": getattr(page, "STYLE", ""),
-        "link": request.build_absolute_uri(reverse("tables:table", args=[table.key])),
+        "link": request.build_absolute_uri(f"/t/{table.key}/"),
         "local": request.get_host().rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"),
         "plan_choices": planning.choices(plan, langs) if table.status == Table.Status.LOBBY else {},
         "policies": planning.policies(pack, langs),

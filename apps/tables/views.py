@@ -7,7 +7,6 @@ import io
 import segno
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.utils.translation import get_language
 from django.views.decorators.http import require_GET, require_http_methods
 
 from apps.accounts.permissions import may
@@ -84,6 +83,7 @@ def qr(request: HttpRequest, key: str) -> HttpResponse:
     if not may(viewer_on(request), "read", table_or_404(key)):
         raise Http404
     out = io.BytesIO()
-    link = request.build_absolute_uri(f"/{get_language()}/t/{key}/")
+    # Without a language: whoever follows it gets the page in their own.
+    link = request.build_absolute_uri(f"/t/{key}/")
     segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, dark="#000", light="#fff", svgclass=None, lineclass=None)
     return private(HttpResponse(out.getvalue(), content_type="image/svg+xml"))

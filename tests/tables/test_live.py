@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from collections.abc import Callable
 from threading import Barrier, Thread
 from typing import Any
 
@@ -13,6 +15,7 @@ from apps.accounts.models import Device
 from apps.accounts.viewer import Viewer, device_sign
 from apps.tables import live, services
 from apps.tables.models import Table
+from apps.tables.news import announce
 from apps.tables.refusals import Refused
 from tests.tables.conftest import plan, viewer
 from tests.tables.test_play import easy, first_due
@@ -32,9 +35,18 @@ def test_only_who_may_look_may_listen(lobby: Table, anna: Viewer, zoe: Viewer) -
     assert live.version_for("nothinghere", cookies(anna)) is None
 
 
+def answers(source: Callable[[list[str]], list[tuple[str, int]]]) -> Any:
+    """A database that is not there."""
+
+    async def ask(question: object, keys: list[str]) -> list[tuple[str, int]]:
+        return source(keys)
+
+    return ask
+
+
 def test_a_stream_says_the_present_version_first_and_each_newer_one_once(monkeypatch: pytest.MonkeyPatch) -> None:
     now = {"t": 7, "other": 1}
-    monkeypatch.setattr(live, "versions_now", lambda keys: [(k, now[k]) for k in keys])
+    monkeypatch.setattr(live, "ask", answers(lambda keys: [(k, now[k]) for k in keys]))
     monkeypatch.setattr(live, "POLL", 0.01)
 
     async def listen() -> list[str]:
@@ -51,7 +63,7 @@ def test_a_stream_says_the_present_version_first_and_each_newer_one_once(monkeyp
         assert not watch.waiting and watch.task is not None and watch.task.done()
         return heard
 
-    assert asyncio.run(listen()) == ["7", "8", "9"]
+    assert asyncio.run(asyncio.wait_for(listen(), 20)) == ["7", "8", "9"]
 
 
 def test_a_watch_outlives_trouble_with_its_source(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +75,7 @@ def test_a_watch_outlives_trouble_with_its_source(monkeypatch: pytest.MonkeyPatc
             raise OSError("the database is away")
         return [(k, 5) for k in keys]
 
-    monkeypatch.setattr(live, "versions_now", versions)
+    monkeypatch.setattr(live, "ask", answers(versions))
     monkeypatch.setattr(live, "POLL", 0.01)
     monkeypatch.setattr(live, "PAUSE", 0.01)
 
@@ -74,7 +86,7 @@ def test_a_watch_outlives_trouble_with_its_source(monkeypatch: pytest.MonkeyPatc
         await stream.aclose()
         return str(newer.data)
 
-    assert asyncio.run(listen()) == "5"
+    assert asyncio.run(asyncio.wait_for(listen(), 20)) == "5"
 
 
 @pytest.mark.django_db(transaction=True)
@@ -132,3 +144,26 @@ def test_two_people_sitting_down_at_once_get_two_seats() -> None:
     assert sorted(table.entries.values_list("number", flat=True)) == [1, 2, 3, 4]
     table.refresh_from_db()
     assert table.version == 9
+
+
+@pytest.mark.redis
+@pytest.mark.django_db(transaction=True)
+def test_news_travel_over_redis_from_process_to_process(settings: Any) -> None:
+    settings.REDIS_URL = os.environ["REDIS_TEST_URL"]
+    anna = viewer()
+    table = services.table_create(viewer=anna, selection=plan(4), name="Anna")
+
+    async def listen() -> list[str]:
+        stream = live.Watch().versions_of(table.key, table.version)
+        heard = [str((await anext(stream)).data)]
+        news = asyncio.create_task(anext(stream))
+        for _ in range(20):
+            await asyncio.sleep(0.1)
+            await asyncio.to_thread(announce, table.key, table.version + 1)
+            if news.done():
+                break
+        heard.append(str((await asyncio.wait_for(news, 5)).data))
+        await stream.aclose()
+        return heard
+
+    assert asyncio.run(listen()) == [str(table.version), str(table.version + 1)]

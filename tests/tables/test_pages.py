@@ -195,3 +195,9 @@ def test_the_same_group_plays_again_at_a_new_table(anna: Viewer, bruno: Viewer) 
     again = Table.objects.get(key=answer["Location"].rstrip("/").rpartition("/")[2])
     assert again.pk != table.pk and [s.name for s in again.seats.all()] == [s.name for s in table.seats.all()]
     assert client.post(f"/en/t/{table.key}/again/")["Location"] == answer["Location"]
+
+
+def test_the_shared_link_leads_everybody_to_their_own_language() -> None:
+    table = made(Client())
+    answer = Client().get(f"/t/{table.key}/", headers={"Accept-Language": "cs,en;q=0.5"})
+    assert answer.status_code == 302 and answer["Location"] == f"/cs/t/{table.key}/"

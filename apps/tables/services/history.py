@@ -88,10 +88,13 @@ def redo_of(marks: Iterable[Mark]) -> int | None:
 
 
 @transaction.atomic
-def table_undo(*, key: str, viewer: Viewer, head: int) -> Table:
-    """Take back the last answer of a person; where one may not do that alone, ask the others. `head` is the entry seen as the last."""
+def table_undo(*, key: str, viewer: Viewer, head: int | None = None) -> Table:
+    """Take back the last answer of a person; where one may not do that alone, ask the others.
+
+    `head` is the entry seen as the last (None: whichever is); a second press with the same one is stale.
+    """
     table, seats, mine = _ready(key, viewer)
-    if table.head != head:
+    if head is not None and table.head != head:
         raise Refused("stale", since=head)
     back = undo_of(line_of(marks_of(table), table.head))
     if back is None:
@@ -133,10 +136,10 @@ def table_undo_decline(*, key: str, viewer: Viewer, head: int) -> Table:
 
 
 @transaction.atomic
-def table_redo(*, key: str, viewer: Viewer, head: int) -> Table:
+def table_redo(*, key: str, viewer: Viewer, head: int | None = None) -> Table:
     """Bring back what was taken back last."""
     table, _seats, mine = _ready(key, viewer)
-    if table.head != head:
+    if head is not None and table.head != head:
         raise Refused("stale", since=head)
     to = redo_of(marks_of(table))
     if to is None:

@@ -776,6 +776,7 @@ ui_distance = { $clockwise ->
        *[other] { $clockwise } seats
     } to the left, { $back } to the right
 ui_keep-all = Keep all dice
+ui_reroll_some = Roll these again
 ui_target = :bullet: { $life } of { $cap }, :arrow: { $arrows }
 ui_bart_yes = Take an arrow
 ui_bart_no = Take the hit
