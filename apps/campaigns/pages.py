@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from django.db.models import prefetch_related_objects
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import get_language
@@ -118,6 +119,7 @@ def campaign_page(
     """The page of a ledger; with what was refused, keeping what was typed."""
     viewer = viewer_of(request)
     campaign.refresh_from_db()
+    prefetch_related_objects([campaign], "members")
     story = story_of(campaign)
     speaker = Speaker(campaign, languages_of(request))
     seats = seats_of(request.GET, story) if has_seats(request.GET) else list(seats_as_last_time(story))

@@ -28,7 +28,7 @@ def campaigns_of(viewer: Viewer) -> QuerySet[Campaign]:
 
 def campaign_find(key: str, viewer: Viewer) -> Campaign | None:
     """The campaign with this key, if the viewer may read it."""
-    campaign = Campaign.objects.select_related("owner").filter(key=key, version__gt=0).first()
+    campaign = Campaign.objects.select_related("owner").prefetch_related("members").filter(key=key, version__gt=0).first()
     return campaign if campaign is not None and may(viewer, "read", campaign) else None
 
 
@@ -56,7 +56,7 @@ def next_game(campaign: Campaign, present: Sequence[str] | None = None, story: S
     plan = plan_for(story, story.pack, seats)
     state = ledger_state(story, story.pack, seats, plan)
     ledger, _ = ledger_of(story.pack)
-    names = dict(campaign.members.values_list("ident", "name"))
+    names = {member.ident: member.name for member in campaign.members.all()}
     people = tuple((one, names.get(one, "") or one) for one in seats)
     return NextGame(replace(plan, given=dict(ledger.seating(state.given, seats))), people, state)
 

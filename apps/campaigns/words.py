@@ -42,7 +42,7 @@ class Speaker:
 
     def __init__(self, campaign: Campaign | None, langs: Sequence[str]) -> None:
         self.langs = list(langs)
-        self.names: dict[str, str] = dict(campaign.members.values_list("ident", "name")) if campaign else {}
+        self.names: dict[str, str] = {m.ident: m.name for m in campaign.members.all()} if campaign else {}
         self.texts: dict[str, str] = dict(campaign.words.values_list("digest", "text")) if campaign else {}
         self.packs = registry.packs()
         self.quoted: dict[str, Clause | None] = {}

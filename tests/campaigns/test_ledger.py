@@ -195,6 +195,14 @@ def test_a_decision_that_is_not_asked_or_no_option_is_refused(decision, value, f
     assert fault in codes(refused)
 
 
+def test_nobody_outside_the_campaign_can_be_named_by_saying_that_he_comes():
+    one = campaign()
+    services.game_record(campaign=one, viewer=viewer(), draft=draft(SHERIFF_WON, LAW))
+    with pytest.raises(Invalid) as refused:
+        services.decision_take(campaign=one, viewer=viewer(), decision="2:sheriff", value="m99", present=[*FIVE, "m99"])
+    assert ("value", "unknown_option") in codes(refused)
+
+
 def test_a_decision_is_taken_once():
     one = campaign()
     services.game_record(campaign=one, viewer=viewer(), draft=draft(SHERIFF_WON, LAW))

@@ -349,7 +349,7 @@ def test_the_page_asks_the_database_as_often_for_many_games_as_for_few(django_as
     client.get(page(one))
     for _ in range(6):
         services.game_record(campaign=one, viewer=viewer(), draft=draft())
-    with django_assert_max_num_queries(32):
+    with django_assert_max_num_queries(20):
         client.get(page(one))
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from apps.campaigns import chain
+from apps.campaigns.ledgers import snapshot
 from apps.campaigns.story import Written, lines_of, read
 from apps.games.bang_dice import ledger
 from apps.packs import registry
@@ -126,6 +129,14 @@ def test_the_fold_knows_every_entry_and_undoing_the_last_correction_brings_back_
         undo = Written(last.number + 1, "correction", {"corrects": last.number, "void": True, "payload": None})
         before, after = lines_of(entries[:-1]), lines_of([*entries, undo])
         assert [line.standing for line in after[:-2]] == [line.standing for line in before]
+
+
+@settings(max_examples=60, deadline=None)
+@given(logs())
+def test_a_log_comes_to_the_same_after_a_journey_as_json(entries):
+    travelled = [Written(**one) for one in json.loads(json.dumps([asdict(entry) for entry in entries]))]
+    assert read(travelled) == read(entries)
+    assert chain.digest(snapshot(read(travelled))) == chain.digest(snapshot(read(entries)))
 
 
 def chained(entries: Sequence[Written]) -> list[dict[str, Any]]:

@@ -54,15 +54,13 @@ def decision_payload(slug: str, asked: Decision, value: str) -> dict[str, Any]:
 
 def may_decide(viewer: Viewer, campaign: Campaign, decision: Decision) -> bool:
     """Whether a viewer speaks for the member who decides; the group's decisions are any member's."""
-    members = campaign.members.filter(active=True)
-    if decision.by is not None:
-        members = members.filter(ident=decision.by)
+    members = [member for member in campaign.members.all() if member.active and decision.by in (None, member.ident)]
     return any(speaks_for(viewer, member) for member in members)
 
 
 def open_decision(story: Story, id_: str, present: Sequence[str] | None) -> tuple[str, Decision]:
     """The pack and the decision with this id, if it is open."""
-    seats = story.present() if present is None else tuple(present)
+    seats = story.present() if present is None else tuple(one for one in dict.fromkeys(present) if one in story.members)
     for slug in story.packs():
         for asked in ledger_state(story, slug, seats, plan_for(story, slug, seats)).decisions:
             if asked.id == id_:
