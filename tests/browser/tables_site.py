@@ -57,7 +57,7 @@ def make_table(page: Page, site: str, players: int = 4, name: str = "Anna", dice
     page.check(f"#dice-{dice}")
     page.fill("#t-name", name)
     page.click("#t-create")
-    expect(page.locator("#t-lobby, .t-lobby").first).to_be_visible()
+    expect(page.locator("#t-lobby").first).to_be_visible()
     return page.url
 
 

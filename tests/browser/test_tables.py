@@ -245,7 +245,7 @@ def test_a_card_opens_only_while_it_is_held(table_site: str, anna: Page) -> None
 
 def test_two_people_share_a_phone_each_with_a_card_of_their_own(table_site: str, anna: Page) -> None:
     make_table(anna, table_site)
-    anna.locator("#more-1 > summary").click()
+    anna.locator("#more-1-empty > summary").click()
     anna.fill("#name-1", "Bruno")
     anna.click("#sit-1")
     expect(anna.locator("#seat-1")).to_contain_text("on this device")
