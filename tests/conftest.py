@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import tempfile
-from pathlib import Path
 from typing import Any
 
-# Before Django reads its settings: a data folder of our own, and the database of this run.
-_DATA = Path(tempfile.mkdtemp(prefix="ludolex-tests-"))
-os.environ["LUDOLEX_DATA"] = str(_DATA)
-os.environ.pop("REDIS_URL", None)
-os.environ["DATABASE_URL"] = os.environ.get("TEST_DATABASE_URL", "")
-os.environ.setdefault("SECRET_KEY", "a key for tests only, long enough to please")
-os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "1")  # Playwright keeps an event loop in the tests' own thread
+import pytest
 
-import pytest  # noqa: E402
-
-from config.messages import compile_all  # noqa: E402
+from config.messages import compile_all
 
 CHROMIUM = next((p for name in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(name))), None)
 CHROMIUM_ARGS = [
@@ -37,11 +27,6 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile the catalogues once (not in every process of a parallel run)."""
     if not hasattr(config, "workerinput"):
         compile_all()
-
-
-def pytest_unconfigure(config: pytest.Config) -> None:
-    """Take the data folder away."""
-    shutil.rmtree(_DATA, ignore_errors=True)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -70,21 +55,19 @@ def browser_context_args() -> dict[str, Any]:
 
 @pytest.fixture
 def loaded(db: Any) -> None:
-    """Every pack loaded."""
-    from django.core.management import call_command
+    """Every pack loaded: done once for the session, again after a test that emptied the tables."""
+    from apps.packs.models import PackVersion
 
-    call_command("packs", "load", verbosity=0, stdout=open(os.devnull, "w"))  # noqa: SIM115
+    if not PackVersion.objects.exists():
+        _load_packs()
 
 
 @pytest.fixture
 def site(live_server: Any, transactional_db: Any) -> str:
     """A running site with every pack loaded: its address."""
     from django.core.cache import cache
-    from django.core.management import call_command
 
-    with open(os.devnull, "w") as nowhere:
-        call_command("createcachetable", verbosity=0)
-        call_command("packs", "load", again=True, stdout=nowhere)
+    _load_packs()
     cache.clear()
     return str(live_server.url)
 
@@ -113,3 +96,18 @@ def bob(viewer_cast: dict[str, Any]) -> Any:
 def charlie(viewer_cast: dict[str, Any]) -> Any:
     """An outsider."""
     return viewer_cast["charlie"]
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None, django_db_blocker: Any) -> None:
+    """Load the packs once into the test database: every test in a transaction finds them there."""
+    with django_db_blocker.unblock():
+        _load_packs()
+
+
+def _load_packs() -> None:
+    from django.core.management import call_command
+
+    with open(os.devnull, "w") as nowhere:
+        call_command("createcachetable", verbosity=0)
+        call_command("packs", "load", stdout=nowhere)
