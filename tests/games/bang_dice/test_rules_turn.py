@@ -7,8 +7,6 @@ import pytest
 from tests.games.bang_dice.position import draw, packed
 
 
-
-
 def test_a_player_rolls_five_dice_and_may_roll_again_twice():
     t = draw("*S willy | O | O | R")
     assert [d.kind for d in t.look.due] == ["roll"] * 5

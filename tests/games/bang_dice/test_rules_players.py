@@ -1,0 +1,73 @@
+"""BANG! dice: the computer players. They see what their seat may see, and the better ones win more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from apps.engine import conformance
+from apps.engine.conformance import Subject
+from apps.games.bang_dice import players
+from tests.games.bang_dice.position import draw, game_of
+
+RANDOM, CAUTIOUS, SUSPICIOUS = range(3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [3, 4, 5, 6, 7, 8])
+def test_a_cautious_and_a_suspicious_player_win_more_than_a_random_one(watched_games: Any, count: int):
+    """Seat 1 of 20,000 games, all others random, roles falling as they may."""
+    facts = game_of(count).facts
+
+    def wins(policy: int, others: int) -> int:
+        policies = [policy if seat == 1 else others for seat in range(count)]
+        return int(watched_games(facts, policies, 11, 20_000)[0]["won-seat-one"])
+
+    base = wins(RANDOM, RANDOM)
+    assert wins(CAUTIOUS, RANDOM) > 1.4 * base
+    assert wins(SUSPICIOUS, RANDOM) > 1.4 * base
+    if count > 3:
+        # Among players who keep their heads, suspicion is what is left to win by.
+        assert wins(SUSPICIOUS, CAUTIOUS) > 1.02 * wins(CAUTIOUS, CAUTIOUS)
+
+
+def decided(line: str, policy: int, kind: str, **options: Any) -> int:
+    """What a policy answers to the question open in a drawn position."""
+    t = draw(line, **options)
+    assert t.due.kind == kind
+    words = conformance.words_for([policy] * 8, 1, 1)
+    computer = Subject("bang-dice", t.game, players).computer()
+    return computer.choose(t.game, t.look, t.due, words)
+
+
+def test_an_outlaw_shoots_the_sheriff_and_a_deputy_spares_him():
+    assert decided("S | *O duke | O | R | D", SUSPICIOUS, "shot", dice="1aaaa") == 0
+    assert decided("S | *D duke | O | R | O", SUSPICIOUS, "shot", dice="1aaaa") == 2
+
+
+def test_a_hurt_player_drinks_and_a_deputy_in_health_pours_for_the_sheriff():
+    assert decided("S 5 | *O duke 4 | O | R | D", SUSPICIOUS, "beer", dice="baaaa") == 1
+    assert decided("S 5 | *D duke | O | R | O", SUSPICIOUS, "beer", dice="baaaa") == 0
+
+
+def test_a_player_in_danger_of_the_third_dynamite_stands():
+    assert decided("S | *O duke 2 | O | R | D", CAUTIOUS, "reroll", rolled="ddaag") == 0
+
+
+def test_pedro_drops_arrows_and_bart_saves_his_last_point():
+    t = draw("*S duke | O pedro 8 a3 | O bart 1 a4 | R", dice="11aaa").answer(1, 1)
+    words = conformance.words_for([CAUTIOUS] * 8, 1, 1)
+    computer = Subject("bang-dice", t.game, players).computer()
+    assert computer.choose(t.game, t.look, t.due, words) == 1
+    t = draw("*S duke | O bart 1 a4 | O | R", dice="1aaaa").answer(1)
+    assert computer.choose(t.game, t.look, t.due, words) == 1
+
+
+def test_a_suspicious_sheriff_shoots_whoever_shot_at_him():
+    t = draw("*S duke | O | D | R | O", dice="1aaaa")
+    t.look.position.state.aim[8 * 4 + 0] = 3  # type: ignore[attr-defined]
+    look = t.game.look(t.look.position)
+    computer = Subject("bang-dice", t.game, players).computer()
+    for seed in range(5):
+        assert computer.choose(t.game, look, look.due[0], conformance.words_for([SUSPICIOUS] * 8, seed, 1)) == 4
