@@ -64,7 +64,7 @@ def make_table(page: Page, site: str, players: int = 4, name: str = "Anna", dice
 def sit(page: Page, address: str, name: str, seat: int) -> None:
     """A guest opens the link and sits down."""
     page.goto(address)
-    page.fill(f"#name-{seat}", name)
+    page.fill("#t-sit-name", name)
     page.click(f"#sit-{seat}")
     expect(page.locator(f"#seat-{seat}.t-seat-mine")).to_be_visible()
 
