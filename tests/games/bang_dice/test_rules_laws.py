@@ -116,3 +116,21 @@ def test_a_hundred_thousand_games_keep_the_laws_and_end_far_below_the_limit(watc
             assert longest * 6 < game.facts.limit_steps // 8
             played += games
     assert played >= 100_000
+
+
+def test_tallies_count_roles_characters_and_what_else_happened():
+    game = game_of(5)
+    subject = Subject("bang-dice", game, players)
+    program = subject.straight()
+    counts, attacks = [0] * len(rules.TALLY), 0
+    for number in range(40):
+        s = conformance.play_straight(subject, program, [1] * 5, 8, number).state
+        program["tally"](game.facts, s, counts)
+        attacks += s.attacks
+        assert rules.length(game.facts, s) == s.turns > 0
+    counted = dict(zip(rules.TALLY, counts, strict=True))
+    assert [counted[f"games-{role}"] for role in ("sheriff", "deputy", "outlaw", "renegade")] == [40] * 4
+    assert counted["won-sheriff"] == counted["won-deputy"] == 40 - counted["won-outlaw"] - counted["won-renegade"]
+    assert sum(counted[f"with-{character}"] for character in rules.CHARACTERS[1:]) == 5 * 40
+    assert counted["attacks"] == attacks and counted["nobody"] == counted["step-limit"] == 0
+    assert all(counted[part] <= counted[whole] for part, whole in rules.TALLY_OF.items())
