@@ -49,9 +49,19 @@ def demo_make() -> tuple[Campaign | None, Table | None]:
     return demo_campaign(pack), demo_table(pack)
 
 
+def demo_campaign_now() -> Campaign | None:
+    """The demo campaign, if it is there."""
+    return Campaign.objects.filter(key=CAMPAIGN).first()
+
+
+def demo_table_now() -> Table | None:
+    """The newest demo table still in play."""
+    return Table.objects.filter(key__startswith=TABLE, status=Table.Status.PLAYING).order_by("-id").first()
+
+
 def demo_campaign(pack: Pack) -> Campaign:
     """The demo campaign, made if it is not there."""
-    campaign = Campaign.objects.filter(key=CAMPAIGN).first()
+    campaign = demo_campaign_now()
     if campaign is not None:
         return campaign
     keeper = _nobodys_browser()
@@ -106,7 +116,7 @@ def played(pack: Pack, coming: NextGame, number: int) -> GameDraft:
 
 def demo_table(pack: Pack) -> Table:
     """The demo table in play, made if there is none or the last one is over."""
-    table = Table.objects.filter(key__startswith=TABLE, status=Table.Status.PLAYING).order_by("-id").first()
+    table = demo_table_now()
     if table is not None:
         return table
     host = _nobodys_browser()

@@ -14,6 +14,7 @@ from apps.campaigns.queries import campaigns_of
 from apps.packs import registry
 from apps.tables.queries import tables_of
 from apps.web import health
+from apps.web.demo import demo_campaign_now, demo_table_now
 
 THEMES = ("light", "dark", "auto")
 
@@ -34,8 +35,10 @@ def home(request: HttpRequest) -> HttpResponse:
         for pack in registry.packs().values()
     ]
     viewer = request.viewer  # type: ignore[attr-defined]
-    context = {"spines": spines, "tables": list(tables_of(viewer)[:5]), "campaigns": list(campaigns_of(viewer)[:5])}
-    return render(request, "web/home.html", context)
+    mine = {"tables": list(tables_of(viewer)[:5]), "campaigns": list(campaigns_of(viewer)[:5])}
+    # Whoever has nothing to go on with may look at the demo.
+    shown = {"demo_table": None if mine["tables"] else demo_table_now(), "demo_campaign": None if mine["campaigns"] else demo_campaign_now()}
+    return render(request, "web/home.html", {"spines": spines, **mine, **shown})
 
 
 @require_POST
