@@ -8,8 +8,8 @@ from django.core.exceptions import ImproperlyConfigured
 
 
 def text(name: str, default: str = "") -> str:
-    """A string."""
-    return os.environ.get(name, default)
+    """A string; an empty one counts as not given."""
+    return os.environ.get(name) or default
 
 
 def integer(name: str, default: int, *, low: int = 0, high: int = 2**31) -> int:

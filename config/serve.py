@@ -7,6 +7,7 @@ PORT (8000) and LUDOLEX_DATA (./var) say where. Ctrl-C and SIGTERM stop both; a 
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import socket
@@ -24,8 +25,11 @@ from config import env
 BASE = Path(__file__).resolve().parent.parent
 PATIENCE = 3
 """Seconds between asking a child to stop and making it."""
+PR_SET_PDEATHSIG = 1
 START = 60
 """Seconds to wait for the first answer."""
+ROOT_WARNING = "You're running the worker with superuser privileges"
+"""How Celery's complaint begins when there is only root, as in a container."""
 RESTARTS = 5
 """So many deaths within a minute mean that something is wrong for good."""
 
@@ -41,7 +45,13 @@ class Child:
 
     def start(self) -> None:
         """Start it in a session of its own: Ctrl-C at the terminal comes to us, and we stop it in order."""
-        self.process = subprocess.Popen(self.command, cwd=BASE, start_new_session=True, stdin=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            self.command,
+            cwd=BASE,
+            start_new_session=True,
+            stdin=subprocess.DEVNULL,
+            preexec_fn=_die_with_parent,  # noqa: PLW1509 - this process has one thread
+        )
 
     def revive(self) -> bool:
         """Start it again if it died; False if it keeps dying."""
@@ -65,6 +75,12 @@ class Child:
                 pass
 
 
+def _die_with_parent() -> None:
+    """On Linux: be told to stop when this watcher is killed outright, so that nothing is left behind."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
 def main() -> int:
     """Serve until told to stop; the exit status is 0 for a clean stop."""
     port = env.integer("PORT", 8000, low=1, high=65535)
@@ -77,8 +93,10 @@ def main() -> int:
     def stop(number: int, frame: FrameType | None) -> None:
         stopping.append(number)
 
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
+    if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # under nohup it stays when the terminal goes
+        signal.signal(signal.SIGHUP, stop)
     children = [Child("The server", _server(host, port)), Child("The worker", _worker())]
     for child in children:
         child.start()
@@ -129,7 +147,7 @@ def _server(host: str, port: int) -> list[str]:
 
 def _worker() -> list[str]:
     return [
-        sys.executable, "-m", "celery", "-A", "config", "worker", "--beat", "--schedule", str(_data() / "beat"), "--concurrency",
+        sys.executable, "-W", f"ignore:{ROOT_WARNING}", "-m", "celery", "--quiet", "-A", "config", "worker", "--beat", "--schedule", str(_data() / "beat"), "--concurrency",
         str(env.integer("SIM_WORKERS", 1, low=1, high=64)), "--loglevel", "warning", "--without-gossip", "--without-mingle",
     ]  # fmt: skip
 

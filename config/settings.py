@@ -153,7 +153,7 @@ STATIC_ROOT = DATA / "static"
 STATIC_ROOT.mkdir(exist_ok=True)
 STATICFILES_DIRS = [BASE_DIR / "static", *(p / "static" for p in _PACKS if (p / "static").is_dir())]
 WHITENOISE_USE_FINDERS = True
-WHITENOISE_MAX_AGE = 3600
+WHITENOISE_MAX_AGE = 60  # names do not change with their content: after an update everybody has the new style within a minute
 
 # People
 
@@ -209,7 +209,7 @@ if REDIS_URL:
 else:
     for _name in ("messages", "processed", "control"):
         (QUEUE / _name).mkdir(parents=True, exist_ok=True)
-    CELERY_BROKER_URL = "filesystem://"
+    CELERY_BROKER_URL = "filesystem://localhost//"
     CELERY_BROKER_TRANSPORT_OPTIONS = {
         "data_folder_in": str(QUEUE / "messages"),
         "data_folder_out": str(QUEUE / "messages"),
