@@ -33,7 +33,7 @@ from apps.packs.texts import ENGLISH
 
 PAGE, MOST = 50, 200
 """Rows on a page, and the most that `page_size` may ask for."""
-RATES = {"read": "600/min", "search": "120/min", "write": "120/min", "simulation": "30/hour"}
+RATES = {"read": "600/min", "search": "120/min", "write": "120/min", "play": "1200/min", "simulation": "30/hour"}
 """The published limits: for each token, or each address where there is none."""
 
 

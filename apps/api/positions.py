@@ -73,6 +73,8 @@ def game_checked(data: Mapping[str, Any], langs: tuple[str, ...]) -> tuple[Pack,
 class SetUp(ApiView):
     """Lay out a game: the position in which the first thing is due."""
 
+    limit = "play"
+
     @described(SelectionIn, "Position", "positions", "Lay out a game")
     def post(self, request: Request) -> Response:
         """Lay out a game."""
@@ -84,6 +86,8 @@ class SetUp(ApiView):
 class Choices(ApiView):
     """What is due at a position."""
 
+    limit = "play"
+
     @described(ApplyIn, "Position", "positions", "See what is due at a position")
     def post(self, request: Request) -> Response:
         """See what is due at a position."""
@@ -94,6 +98,8 @@ class Choices(ApiView):
 
 class Apply(ApiView):
     """Answer what is due at a position; what follows is the next position. Whatever the rules refuse changes nothing."""
+
+    limit = "play"
 
     @described(ApplyIn, "Position", "positions", "Answer what is due at a position")
     def post(self, request: Request) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import URLPattern, include, path, re_path
 from django.urls.resolvers import URLResolver
 
-from apps.api import campaigns, cards, docs, library, positions, tables
+from apps.api import campaigns, cards, docs, library, positions, simulations, tables
 from apps.api.base import ApiView
 from apps.api.problems import unknown_address
 
@@ -56,6 +56,9 @@ v1: list[URLPattern | URLResolver] = [
     at(f"campaigns/{KEY}/decisions", campaigns.Decisions, "campaign-decisions"),
     at(f"campaigns/{KEY}/notes", campaigns.Notes, "campaign-notes"),
     at(f"campaigns/{KEY}/export", campaigns.Export, "campaign-export"),
+    at("simulations", simulations.Simulations, "simulations"),
+    at(f"simulations/{KEY}", simulations.SimulationDetail, "simulation"),
+    at(f"simulations/{KEY}/cancel", simulations.Cancel, "simulation-cancel"),
 ]
 
 urlpatterns = [

@@ -1,0 +1,152 @@
+"""Reference data over the API: language, ETag, paging, errors, search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.api.conftest import GAME, Caller
+
+CLAUSE = f"clauses/{GAME}/beer/heal"
+PROBLEM = "application/problem+json"
+
+
+def test_a_clause_is_served_in_the_language_asked_for(anybody: Caller) -> None:
+    czech, english = anybody.get(CLAUSE, Accept_Language="cs").json(), anybody.get(f"{CLAUSE}/?lang=en", Accept_Language="cs").json()
+    assert (czech["lang"], english["lang"]) == ("cs", "en")
+    assert czech["text"] != english["text"]
+    assert czech["id"] == english["id"] == f"{GAME}/beer/heal"
+
+
+def test_weights_of_accept_language_decide(anybody: Caller) -> None:
+    assert anybody.get(CLAUSE, Accept_Language="en;q=0.2, cs;q=0.9").headers["Content-Language"] == "cs"
+
+
+def test_a_language_without_the_text_falls_back_and_says_what_was_served(anybody: Caller) -> None:
+    answer = anybody.get(f"{CLAUSE}?lang=pt", Accept_Language="cs;q=0.5")
+    assert answer.json()["lang"] == "cs"
+    assert answer.headers["Content-Language"] == "cs"
+
+
+def test_a_repeat_with_the_etag_is_304_without_a_body(anybody: Caller) -> None:
+    first = anybody.get(CLAUSE)
+    again = anybody.get(CLAUSE, If_None_Match=first.headers["ETag"])
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["ETag"] == first.headers["ETag"]
+    assert not first.headers["ETag"].startswith("W/")
+
+
+def test_paths_answer_alike_with_and_without_a_final_slash(anybody: Caller) -> None:
+    for path in ("games", CLAUSE, "clauses", "cards", "search"):
+        assert anybody.get(path).content == anybody.get(f"{path}/").content.replace(f"{path}/?".encode(), f"{path}?".encode())
+
+
+@pytest.mark.parametrize("path", ["clauses/nope", f"clauses/{GAME}/beer/hail", "games/nope", "cards/nope", "decks/x", "glossary/x", "readings/x", "modules/x", "nowhere", "clauses/%00", "games/é"])  # fmt: skip
+def test_an_unknown_id_is_a_problem_of_the_one_shape(anybody: Caller, path: str) -> None:
+    answer = anybody.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["Content-Type"] == PROBLEM
+    assert {"type", "title", "status", "code", "detail"} <= set(answer.json())
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "parameter"),
+    [
+        ("clauses?lang=xx", "unknown_language", "lang"),
+        ("clauses?page_size=0", "bad_page_size", "page_size"),
+        ("clauses?page_size=many", "bad_page_size", "page_size"),
+        ("clauses?cursor=!!", "bad_cursor", "cursor"),
+        ("clauses?cursor=WyJhZnRlciIse31d", "bad_cursor", "cursor"),
+        ("clauses?kind=sermon", "unknown_value", "kind"),
+        ("search?cursor=WyJhdCIsLTFd", "bad_cursor", "cursor"),
+    ],
+)
+def test_a_bad_parameter_is_named(anybody: Caller, path: str, code: str, parameter: str) -> None:
+    answer = anybody.get(path)
+    assert (answer.status_code, answer.json()["code"], answer.json()["parameter"]) == (400, code, parameter)
+    assert answer.headers["Content-Type"] == PROBLEM
+
+
+def test_parameters_that_nobody_reads_are_named(anybody: Caller) -> None:
+    assert anybody.get("games?colour=red").headers["Ignored-Parameters"] == "colour"
+
+
+@pytest.mark.parametrize("path", ["clauses", "cards", "glossary", "readings"])
+def test_walking_the_pages_meets_every_row_once_forwards_and_backwards(anybody: Caller, path: str) -> None:
+    whole = [row["id"] for row in anybody.get(f"{path}?page_size=200").json()["results"]]
+    seen, address, last = [], f"{path}?page_size=7", None
+    while address:
+        body = anybody.get(address).json()
+        assert body["count"] == len(whole)
+        seen += [row["id"] for row in body["results"]]
+        last = body
+        address = body["next"] and body["next"].split("/api/v1/")[1]
+    assert seen == whole
+    back: list[str] = [row["id"] for row in last["results"]] if last else []
+    address = last["previous"] and last["previous"].split("/api/v1/")[1] if last else None
+    while address:
+        body = anybody.get(address).json()
+        back = [row["id"] for row in body["results"]] + back
+        address = body["previous"] and body["previous"].split("/api/v1/")[1]
+    assert back == whole
+
+
+@pytest.mark.parametrize("path", ["games", "modules", "clauses", "cards", "decks", "glossary", "readings"])
+def test_a_list_takes_the_same_few_queries_for_any_number_of_rows(anybody: Caller, path: str, django_assert_max_num_queries: Any) -> None:
+    anybody.get(f"{path}?page_size=1")
+    with django_assert_max_num_queries(12):
+        anybody.get(f"{path}?page_size=200")
+
+
+def test_an_empty_search_is_200_and_an_empty_list(anybody: Caller) -> None:
+    for query in ("search", "search?q=", "search?q=qzxqzxqzx"):
+        answer = anybody.get(query)
+        assert (answer.status_code, answer.json()["count"], answer.json()["results"]) == (200, 0, [])
+
+
+@pytest.mark.parametrize("query", ["sip", "šípy", "arrow", "%C5%A1%C3%ADp%C5%AF"])
+def test_arrow_clauses_are_found_with_and_without_accents(anybody: Caller, query: str) -> None:
+    hits = anybody.get(f"search?q={query}&lang=cs").json()["results"]
+    assert any(hit["id"].startswith(f"{GAME}/arrows/") for hit in hits)
+
+
+@pytest.mark.parametrize("query", ["(", "*", '"', '"one', "NEAR(", "%25", "%00", "x" * 2000, "moon:full", "game:nope", "1-3:"])
+def test_hostile_searches_are_answered(anybody: Caller, query: str) -> None:
+    answer = anybody.get(f"search?q={query}")
+    assert answer.status_code == 200
+    assert isinstance(answer.json()["ignored"], list)
+
+
+def test_a_wrong_method_is_405_and_broken_json_400_in_the_same_shape(anybody: Caller) -> None:
+    wrong = anybody.post("games")
+    assert (wrong.status_code, wrong.headers["Content-Type"]) == (405, PROBLEM)
+    broken = anybody.client.post("/api/v1/positions/setup/", data="{nope", content_type="application/json")
+    assert (broken.status_code, broken.json()["code"]) == (400, "bad_json")
+    form = anybody.client.post("/api/v1/positions/setup/", data={"a": 1})
+    assert (form.status_code, form.headers["Content-Type"]) == (415, PROBLEM)
+
+
+def test_an_unknown_token_is_401_and_says_how_to_send_one(anybody: Caller) -> None:
+    for value in ("Bearer nope", "Token x", "Bearer"):
+        answer = anybody.get("games", Authorization=value)
+        assert (answer.status_code, answer.headers["WWW-Authenticate"]) == (401, 'Bearer realm="api"')
+
+
+def test_too_many_calls_are_429_with_a_wait(anybody: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    from apps.api.base import RATES, Limit
+
+    monkeypatch.setattr(Limit, "THROTTLE_RATES", dict.fromkeys(RATES, "2/min"))
+    answers = [anybody.get("games") for _ in range(3)]
+    assert [a.status_code for a in answers] == [200, 200, 429]
+    assert int(answers[2].headers["Retry-After"]) > 0
+    assert answers[2].json()["code"] == "too_many_requests"
+
+
+def test_ids_are_the_same_after_loading_again(anybody: Caller) -> None:
+    from apps.packs import registry
+    from apps.packs.services import pack_load
+
+    before = anybody.get("clauses?page_size=200").content
+    pack_load(pack=registry.pack(GAME), again=True)
+    assert anybody.get("clauses?page_size=200").content == before
