@@ -7,7 +7,7 @@ import binascii
 import hashlib
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -61,7 +61,7 @@ class Limit(SimpleRateThrottle):
     """Counts requests by token or address, for reading and writing apart."""
 
     scope = "read"
-    THROTTLE_RATES: ClassVar[dict[str, str | None]] = dict(RATES)
+    THROTTLE_RATES = dict(RATES)
 
     def allow_request(self, request: Request, view: APIView) -> bool:
         """Count in the scope that the view and the method belong to."""
@@ -79,9 +79,9 @@ class Limit(SimpleRateThrottle):
 class ApiView(APIView):
     """A view of the API. `private` answers depend on who asks: they are not shared and vary by token."""
 
-    authentication_classes: ClassVar[Sequence[type[BaseAuthentication]]] = [TokenAuthentication]
-    throttle_classes: ClassVar[Sequence[type[SimpleRateThrottle]]] = [Limit]
-    permission_classes: ClassVar[Sequence[Any]] = []
+    authentication_classes = [TokenAuthentication]
+    throttle_classes = [Limit]
+    permission_classes = []
     private = False
     known: ClassVar[frozenset[str]] = frozenset()
     """Query parameters that the view reads, beside `lang`."""
@@ -99,11 +99,11 @@ class ApiView(APIView):
         self.langs = languages(request)
         translation.activate(self.langs[0])
         if request.auth is not None:
-            request.viewer = self.viewer = request.auth  # type: ignore[attr-defined]
+            request.viewer = self.viewer = cast(Viewer, request.auth)  # type: ignore[attr-defined]
         super().initial(request, *args, **kwargs)
         _check_lang(request)
 
-    def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> HttpResponse:
+    def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
         """Name the language, what was ignored, and how long the answer keeps; answer 304 where the reader has it already."""
         response = super().finalize_response(request, response, *args, **kwargs)
         if not isinstance(response, Response):
@@ -260,5 +260,4 @@ def paged_list(request: Request, rows: Sequence[Any], key: Any) -> dict[str, Any
     at = keys.index(start[1])
     first = at + 1 if start[0] == "after" else max(0, at - size)
     end = first + size if start[0] == "after" else at
-    body = page(request, rows[first : end + 1], len(rows), key, max(1, end - first), start if first else None)
-    return body
+    return page(request, rows[first : end + 1], len(rows), key, max(1, end - first), start if first else None)

@@ -17,7 +17,7 @@ from apps.api.base import MOST, PAGE, RATES, ApiView
 from apps.api.schema import ERRORS, described
 
 
-class TokenScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
+class TokenScheme(OpenApiAuthenticationExtension):  # type: ignore[misc]  # the library has no types
     """How a token is sent."""
 
     target_class = "apps.api.base.TokenAuthentication"

@@ -79,8 +79,8 @@ def handle(error: Exception, context: dict[str, Any]) -> Response | None:
     response = Response(problem.body, status=problem.status, content_type=MEDIA_TYPE)
     for name, value in getattr(error, "headers", {}).items():
         response[name] = value
-    if isinstance(error, exceptions.Throttled) and error.wait is not None:
-        response["Retry-After"] = str(math.ceil(error.wait))
+    if isinstance(error, exceptions.Throttled):
+        response["Retry-After"] = str(math.ceil(getattr(error, "wait", None) or 1))
     if isinstance(error, exceptions.NotAuthenticated | exceptions.AuthenticationFailed) or problem.status == 401:
         response["WWW-Authenticate"] = 'Bearer realm="api"'
     return response

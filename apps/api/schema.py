@@ -67,7 +67,7 @@ def described(
     wanted = [LANG, *parameters, *(PAGING if returns == "list" else [])]
     if body is not None and token:
         wanted.append(OpenApiParameter("Idempotency-Key", str, OpenApiParameter.HEADER, description="The same key does the same write once."))
-    return extend_schema(
+    decorate: Callable[[Any], Any] = extend_schema(
         operation_id=operation,
         summary=summary,
         tags=[tag],
@@ -76,3 +76,4 @@ def described(
         responses={status: good, **bad},
         auth=[{"token": []}] if token else [{}],
     )
+    return decorate
