@@ -7,6 +7,7 @@ PORT (8000) and LUDOLEX_DATA (./var) say where. Ctrl-C and SIGTERM stop both; a 
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import signal
@@ -45,12 +46,12 @@ class Child:
 
     def start(self) -> None:
         """Start it in a session of its own: Ctrl-C at the terminal comes to us, and we stop it in order."""
-        self.process = subprocess.Popen(
+        self.process = subprocess.Popen(  # noqa: S603 - our own command
             self.command,
             cwd=BASE,
             start_new_session=True,
             stdin=subprocess.DEVNULL,
-            preexec_fn=_die_with_parent,  # noqa: PLW1509 - this process has one thread
+            preexec_fn=_die_with_parent,  # this process has one thread, so running code in the child is safe
         )
 
     def revive(self) -> bool:
@@ -63,16 +64,15 @@ class Child:
             print(f"{self.name} keeps stopping (status {self.process.returncode}); see the messages above.", file=sys.stderr, flush=True)
             return False
         print(f"{self.name} stopped (status {self.process.returncode}); starting it again.", file=sys.stderr, flush=True)
+        self.tell(signal.SIGKILL)  # what it had started would hold the port or its work
         self.start()
         return True
 
     def tell(self, number: int) -> None:
         """Send a signal to it and everything it started."""
         if self.process is not None:
-            try:
+            with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.process.pid, number)
-            except ProcessLookupError:
-                pass
 
 
 def _die_with_parent() -> None:
@@ -129,10 +129,8 @@ def _stop(children: list[Child]) -> None:
     for child in children:
         if child.process is None:
             continue
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             child.process.wait(max(0.1, limit - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            pass
         child.tell(signal.SIGKILL)
         child.process.wait()
 
@@ -146,10 +144,11 @@ def _server(host: str, port: int) -> list[str]:
 
 
 def _worker() -> list[str]:
+    number = str(env.integer("SIM_WORKERS", 1, low=1, high=64))
     return [
-        sys.executable, "-W", f"ignore:{ROOT_WARNING}", "-m", "celery", "--quiet", "-A", "config", "worker", "--beat", "--schedule", str(_data() / "beat"), "--concurrency",
-        str(env.integer("SIM_WORKERS", 1, low=1, high=64)), "--loglevel", "warning", "--without-gossip", "--without-mingle",
-    ]  # fmt: skip
+        *(sys.executable, "-W", f"ignore:{ROOT_WARNING}", "-m", "celery", "--quiet", "-A", "config", "worker", "--loglevel", "warning"),
+        *("--beat", "--schedule", str(_data() / "beat"), "--concurrency", number, "--without-gossip", "--without-mingle"),
+    ]
 
 
 def _data() -> Path:

@@ -41,7 +41,7 @@ def tokens(request: HttpRequest) -> HttpResponse:
     form = TokenForm(request.POST or None)
     text = None
     if request.method == "POST" and form.is_valid():
-        token, text = services.token_create(user=_me(request), **form.cleaned_data)
+        _token, text = services.token_create(user=_me(request), **form.cleaned_data)
         form = TokenForm()
     return render(request, "accounts/tokens.html", {"form": form, "text": text, "tokens": _me(request).tokens.all()})
 
