@@ -24,6 +24,8 @@ def game_record(*, campaign: Campaign, viewer: Viewer, draft: GameDraft, version
     """Write a game that was played. The same `source` (a closed table) is written once, however often it is sent."""
     require(viewer, "write", campaign)
     if source:
+        # Locked before looking, so that two who close one table at the same time write it once.
+        Campaign.objects.select_for_update().get(pk=campaign.pk)
         earlier = Entry.objects.filter(campaign=campaign, source=source).first()
         if earlier is not None:
             return earlier
@@ -67,6 +69,8 @@ def proposal_confirm(
     """Write a proposed game. `members` tells who sat where the table knew a name only: a member's id, or empty for a new one."""
     campaign = proposal.campaign
     require(viewer, "write", campaign)
+    Campaign.objects.select_for_update().get(pk=campaign.pk)
+    proposal.refresh_from_db()
     if proposal.entry_number is not None:
         return Entry.objects.get(campaign=campaign, number=proposal.entry_number)
     if version is not None:
