@@ -30,9 +30,10 @@ def packs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 @pytest.fixture(autouse=True)
-def blocks(settings: Any) -> None:
-    """Blocks of ten games."""
+def blocks(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks of ten games, and workers that stay with an experiment to its end."""
     settings.SIM_BLOCK_GAMES = 10
+    monkeypatch.setattr(work, "SLICE_SECONDS", 600.0)
 
 
 @pytest.fixture

@@ -72,6 +72,13 @@ def test_the_size_of_blocks_does_not_matter(ask: Ask, play: Play, settings: Any)
     assert result(small).tallies == result(large).tallies
 
 
+def test_a_worker_lets_others_have_a_turn_after_a_while(ask: Ask, play: Play, monkeypatch: pytest.MonkeyPatch):
+    experiment = ask(trials=100)
+    monkeypatch.setattr("apps.simulations.work.SLICE_SECONDS", 0.0)
+    assert play(experiment) is True
+    assert stage(experiment) == "waiting" and progress(experiment).games == 0
+
+
 def test_two_workers_in_turn_come_to_the_same_counts_as_one(ask: Ask, play: Play, native: Any):
     alone, shared = ask(trials=80), ask(trials=80)
     play(alone)
