@@ -8,7 +8,7 @@ from apps.library.search.ask import read_query
 from apps.library.search.find import find
 from apps.library.search.results import Results, search
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("planted")]
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("planted_alone")]
 
 
 def ids(results: Results) -> list[str]:
