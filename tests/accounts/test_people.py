@@ -1,0 +1,193 @@
+"""Accounts: signing up and in, limits, tokens, a browser's device, erasing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from django.contrib.sessions.models import Session
+from django.core import mail
+from django.core.cache import cache
+from django.http import HttpRequest, HttpResponse
+from django.test import Client, RequestFactory
+
+from apps.accounts import services
+from apps.accounts.middleware import ViewerMiddleware
+from apps.accounts.models import ApiToken, Device, User
+from apps.accounts.services import user_erasing
+from apps.accounts.viewer import device_of, device_sign, viewer_from_cookies
+
+pytestmark = pytest.mark.django_db
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(autouse=True)
+def no_counts_of_others() -> None:
+    """Rate limits count in the cache."""
+    cache.clear()
+
+
+@pytest.fixture
+def alices(client: Client, alice: User) -> Client:
+    """Alice's browser, signed in."""
+    client.force_login(alice)
+    return client
+
+
+def test_one_can_sign_up_with_an_address_and_a_password(client: Client) -> None:
+    answer = client.post("/en/account/signup/", {"email": "Dora@Example.org", "password1": PASSWORD})
+    assert answer.status_code == 302
+    assert User.objects.get().email == "dora@example.org"
+    assert client.get("/en/me/").status_code == 200
+
+
+def test_a_weak_password_is_refused_with_a_reason(client: Client) -> None:
+    answer = client.post("/en/account/signup/", {"email": "dora@example.org", "password1": "12345678"})
+    assert answer.status_code == 200 and 'class="errorlist"' in answer.content.decode()
+    assert not User.objects.exists()
+
+
+def test_signing_in_takes_the_address_in_any_case(client: Client, alice: User) -> None:
+    answer = client.post("/cs/account/login/", {"login": "ALICE@example.org", "password": "correct horse"})
+    assert answer.status_code == 302
+    assert client.get("/cs/me/").status_code == 200
+
+
+def test_too_many_wrong_passwords_close_the_door_for_a_while(client: Client, alice: User) -> None:
+    for _ in range(5):
+        client.post("/en/account/login/", {"login": "alice@example.org", "password": "wrong"})
+    answer = client.post("/en/account/login/", {"login": "alice@example.org", "password": "correct horse"})
+    assert answer.status_code == 200 and "Too many failed login attempts" in answer.content.decode()
+    assert client.get("/en/me/").status_code == 302
+
+
+def test_a_forgotten_password_is_set_anew_by_a_link_in_the_mail(client: Client, alice: User) -> None:
+    client.post("/en/account/password/reset/", {"email": "alice@example.org"})
+    found = re.search(r"http://\S+", str(mail.outbox[0].body))
+    assert found is not None
+    page = client.get(found.group(), follow=True)
+    assert page.status_code == 200
+    client.post(page.request["PATH_INFO"], {"password1": PASSWORD, "password2": PASSWORD})
+    alice.refresh_from_db()
+    assert alice.check_password(PASSWORD)
+
+
+def test_asking_for_an_unknown_address_tells_nothing(client: Client, alice: User) -> None:
+    known = client.post("/en/account/password/reset/", {"email": "alice@example.org"})
+    unknown = client.post("/en/account/password/reset/", {"email": "nobody@example.org"})
+    assert (known.status_code, known["Location"]) == (unknown.status_code, unknown["Location"])
+
+
+@pytest.mark.parametrize("path", ["me/", "me/tokens/"])
+def test_account_pages_ask_to_sign_in_first(client: Client, path: str) -> None:
+    answer = client.get(f"/en/{path}")
+    assert answer.status_code == 302 and "/account/login/" in answer["Location"]
+
+
+def test_the_text_of_a_token_is_shown_once_and_kept_nowhere(alices: Client) -> None:
+    page = alices.post("/en/me/tokens/", {"name": "scores", "scopes": ["read", "write"]}).content.decode()
+    text = re.search(r'<code id="token">(llx_[\w-]{43})</code>', page)
+    assert text is not None
+    token = ApiToken.objects.get()
+    assert token.scopes == ["read", "write"]
+    assert text.group(1) not in str(token.__dict__)
+    again = alices.get("/en/me/tokens/").content.decode()
+    assert "scores" in again and text.group(1) not in again
+    found = services.token_use(text=text.group(1))
+    assert found is not None and found.pk == token.pk
+
+
+def test_a_token_without_scope_or_name_is_not_made(alices: Client) -> None:
+    alices.post("/en/me/tokens/", {"name": "x"})
+    alices.post("/en/me/tokens/", {"name": "", "scopes": ["read"]})
+    alices.post("/en/me/tokens/", {"name": "x", "scopes": ["everything"]})
+    assert not ApiToken.objects.exists()
+
+
+def test_a_revoked_token_works_no_longer(alices: Client, alice: User) -> None:
+    token, text = services.token_create(user=alice, name="x")
+    alices.post(f"/en/me/tokens/{token.pk}/revoke/")
+    assert services.token_use(text=text) is None
+
+
+def test_somebody_elses_token_cannot_be_revoked(alices: Client, bob: User) -> None:
+    token, text = services.token_create(user=bob, name="x")
+    alices.post(f"/en/me/tokens/{token.pk}/revoke/")
+    assert services.token_use(text=text) is not None
+
+
+def test_the_token_of_somebody_locked_out_works_no_longer(alice: User) -> None:
+    _, text = services.token_create(user=alice, name="x")
+    User.objects.filter(pk=alice.pk).update(is_active=False)
+    assert services.token_use(text=text) is None
+
+
+def test_the_name_that_others_see_can_be_changed(alices: Client, alice: User) -> None:
+    alices.post("/en/me/", {"name": "Lady Alice"})
+    alice.refresh_from_db()
+    assert str(alice) == "Lady Alice"
+
+
+def test_erasing_needs_the_address_and_takes_everything_of_hers(alices: Client, alice: User) -> None:
+    services.token_create(user=alice, name="x")
+    told: list[Any] = []
+
+    def hear(sender: Any, user: User, **kwargs: Any) -> None:
+        told.append(user.pk)
+
+    user_erasing.connect(hear)
+    try:
+        alices.post("/en/me/erase/", {"email": "bob@example.org"})
+        assert User.objects.filter(pk=alice.pk).exists() and not told
+        number = alice.pk
+        alices.post("/en/me/erase/", {"email": "Alice@example.org"})
+        assert told == [number]
+    finally:
+        user_erasing.disconnect(hear)
+    assert not User.objects.filter(pk=alice.pk).exists() and not ApiToken.objects.exists()
+    assert alices.get("/en/me/").status_code == 302
+
+
+def test_reading_makes_no_device(client: Client) -> None:
+    client.get("/en/")
+    assert not Device.objects.exists() and "device" not in client.cookies
+
+
+def keep(request: HttpRequest) -> HttpResponse:
+    """A view after which the browser has a device."""
+    services.device_keep(request=request)
+    assert request.viewer.device_id is not None  # type: ignore[attr-defined]
+    return HttpResponse()
+
+
+def test_the_same_browser_gets_the_same_device_again(rf: RequestFactory) -> None:
+    from django.contrib.auth.models import AnonymousUser
+
+    handle = ViewerMiddleware(keep)
+    request = rf.get("/")
+    request.user = AnonymousUser()
+    cookie = handle(request).cookies["device"]
+    assert cookie["httponly"] and cookie["samesite"] == "Lax"
+    again = rf.get("/")
+    again.user = AnonymousUser()
+    again.COOKIES["device"] = cookie.value
+    assert "device" not in handle(again).cookies
+    assert Device.objects.count() == 1
+
+
+def test_a_device_cannot_be_made_up(db: None) -> None:
+    device = Device.objects.create(key="k" * 43)
+    assert device_of({"device": device_sign(device)}) == device
+    assert device_of({"device": device.key}) is None
+    assert device_of({"device": device.key + ":forged"}) is None
+
+
+def test_a_stream_knows_the_viewer_by_the_same_cookies(alices: Client, alice: User) -> None:
+    cookies = {name: morsel.value for name, morsel in alices.cookies.items()}
+    assert viewer_from_cookies(cookies).user_id == alice.pk
+    alice.set_password(PASSWORD)
+    alice.save()
+    assert viewer_from_cookies(cookies).user_id is None
+    Session.objects.all().delete()
+    assert viewer_from_cookies(cookies).user_id is None
