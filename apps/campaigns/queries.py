@@ -15,6 +15,9 @@ from apps.campaigns.story import Story
 from apps.campaigns.writing import story_of
 from apps.packs.contract import Decision, LedgerState, Selection
 
+DEMO = "demo"
+"""The key of the campaign that newcomers may look at."""
+
 
 def campaigns_of(viewer: Viewer) -> QuerySet[Campaign]:
     """The campaigns that a viewer keeps or belongs to, the most recent first."""

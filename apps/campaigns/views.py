@@ -28,7 +28,7 @@ from apps.campaigns.pages import (
     viewer_of,
 )
 from apps.campaigns.planning import choices
-from apps.campaigns.queries import campaigns_of
+from apps.campaigns.queries import DEMO, campaign_find, campaigns_of
 from apps.campaigns.words import Speaker
 from apps.campaigns.writing import story_of
 
@@ -41,7 +41,7 @@ def index(request: HttpRequest) -> HttpResponse:
     campaigns = list(campaigns_of(viewer_of(request)).prefetch_related("members")[:100])
     langs = languages_of(request)
     shelf = [{"campaign": one, "game": Speaker(one, langs).game_name(one.pack)} for one in campaigns]
-    return private(render(request, "campaigns/index.html", {"shelf": shelf}))
+    return private(render(request, "campaigns/index.html", {"shelf": shelf, "demo": None if shelf else campaign_find(DEMO, viewer_of(request))}))
 
 
 @require_http_methods(["GET", "POST"])

@@ -14,7 +14,7 @@ from apps.accounts.viewer import Viewer
 from apps.campaigns import services as ledgers
 from apps.campaigns.drafts import GameDraft, draft_from_table
 from apps.campaigns.models import Campaign
-from apps.campaigns.queries import NextGame, next_game
+from apps.campaigns.queries import DEMO, NextGame, next_game
 from apps.engine import auto
 from apps.engine.computer import Computer, draw
 from apps.engine.contract import CHANCE, Look, Refusal
@@ -26,7 +26,6 @@ from apps.tables import services as tables
 from apps.tables.models import Entry, Seat, Table
 from apps.tables.play import game_of, look_at
 
-CAMPAIGN = "demo"
 TABLE = "demo-table"
 NAME = "Friday nights"
 PEOPLE = ("Anna", "Bruno", "Cleo", "Dora", "Emil")
@@ -51,7 +50,7 @@ def demo_make() -> tuple[Campaign | None, Table | None]:
 
 def demo_campaign_now() -> Campaign | None:
     """The demo campaign, if it is there."""
-    return Campaign.objects.filter(key=CAMPAIGN).first()
+    return Campaign.objects.filter(key=DEMO).first()
 
 
 def demo_table_now() -> Table | None:
@@ -66,7 +65,7 @@ def demo_campaign(pack: Pack) -> Campaign:
         return campaign
     keeper = _nobodys_browser()
     plan = check(pack, Selection(pack.slug, len(PEOPLE), modules=tuple(pack.ledger.MODULES))).selection
-    campaign = ledgers.campaign_create(viewer=keeper, name=NAME, members=PEOPLE, selection=plan, key=CAMPAIGN)
+    campaign = ledgers.campaign_create(viewer=keeper, name=NAME, members=PEOPLE, selection=plan, key=DEMO)
     for number in range(1, GAMES + 1):
         present = [ident for ident, _ in next_game(campaign).people]
         _game_night(campaign, keeper, pack, number, present[:-1] if number == ABSENT else present)

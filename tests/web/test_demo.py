@@ -78,6 +78,7 @@ def test_a_demo_table_played_to_its_end_is_followed_by_another(demo: tuple[Campa
 
 def test_anybody_may_look_at_the_demo_and_speak_for_a_member(demo: tuple[Campaign, Table]) -> None:
     visitor = Client()
+    assert "/en/c/demo/" in visitor.get("/en/c/").content.decode()
     assert NAME in visitor.get("/en/c/demo/").content.decode()
     assert visitor.post("/en/c/demo/notes/", {"text": "hello"}).status_code == 403
     visitor.post("/en/c/demo/members/m1/", {"do": "claim"})
