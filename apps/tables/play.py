@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from apps.campaigns.shapes import selection_from_json
@@ -38,7 +39,6 @@ class Play:
     def __init__(self, pack: Pack, game: Game, dice: str, policies: Mapping[int, str]) -> None:
         self.pack, self.game, self.dice, self.policies = pack, game, dice, policies
         self.lines: list[Line] = []
-        self.computer: Computer | None = None
 
     def start(self) -> Look:
         """Deal a new game."""
@@ -91,9 +91,14 @@ class Play:
         return after
 
     def _decide(self, look: Look, due: Due) -> int:
-        if self.computer is None:
-            self.computer = Computer(self.pack.rules, self.pack.players_module)
-        return self.computer.reply(self.game, look, due, self.policies[due.seat], secrets.randbits(32))
+        computer = computer_of(self.pack.rules, self.pack.players_module)
+        return computer.reply(self.game, look, due, self.policies[due.seat], secrets.randbits(32))
+
+
+@cache
+def computer_of(rules: Any, players: Any) -> Computer:
+    """The computer players of a pack, linked once in a process."""
+    return Computer(rules, players)
 
 
 def brings_to_light(game: Game, before: Look, after: Look) -> bool:

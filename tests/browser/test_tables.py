@@ -304,3 +304,23 @@ def test_nothing_on_the_pages_breaks_the_content_policy(table_site: str, anna: P
         if is_asked(step(anna)):
             answered(anna)
     assert said == []
+
+
+def test_a_hidden_page_hangs_up_and_is_up_to_date_soon_after_it_is_seen_again(table_site: str, anna: Page, bruno: Page) -> None:
+    address = make_table(anna, table_site)
+    bruno.goto(address)
+    start(anna)
+    expect(bruno.locator("#t-board")).to_be_visible(timeout=2000)
+    hide = """is => { Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+        document.dispatchEvent(new Event('visibilitychange')); }"""
+    bruno.evaluate(hide, True)
+    for _ in range(2):
+        if is_asked(step(anna)):
+            answered(anna)
+    bruno.wait_for_timeout(600)
+    assert version(bruno) < version(anna)
+    bruno.evaluate(hide, False)
+    bruno.wait_for_function("v => Number(document.querySelector('.t-now').dataset.version) >= v", arg=version(anna), timeout=3000)
+    if is_asked(step(anna)):
+        answered(anna)
+        in_step(anna, bruno)
