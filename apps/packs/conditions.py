@@ -17,19 +17,33 @@ def holds(when: Mapping[str, Any] | None, selection: Selection) -> bool:
     return all(_one(kind, wanted, selection) for kind, wanted in (when or {}).items())
 
 
-def names(when: Mapping[str, Any] | None) -> Iterator[tuple[str, str]]:
-    """What a condition speaks of: ("module", id), ("reading", "id=alternative"), …; an unknown kind is ("?", kind)."""
-    for kind, wanted in (when or {}).items():
-        if kind in ("all", "any"):
+def names(when: Any) -> Iterator[tuple[str, str]]:
+    """What a condition speaks of: ("module", id), ("reading", "id=alternative"), …; what is no condition is ("?", what)."""
+    if when is None:
+        return
+    if not isinstance(when, Mapping):
+        yield "?", str(when)
+        return
+    for kind, wanted in when.items():
+        yield from _names(kind, wanted)
+
+
+def _names(kind: str, wanted: Any) -> Iterator[tuple[str, str]]:
+    match kind, wanted:
+        case (("all" | "any"), list()):
             for part in wanted:
                 yield from names(part)
-        elif kind == "not":
+        case "not", Mapping():
             yield from names(wanted)
-        elif kind in ("option", "reading"):
+        case (("option" | "reading"), Mapping()):
             yield from ((kind, f"{id_}={value}") for id_, value in wanted.items())
-        elif kind in ("module", "product", "mode"):
-            yield kind, str(wanted)
-        elif kind != "players":
+        case (("module" | "product" | "mode"), str()):
+            yield kind, wanted
+        case "players", int():
+            return
+        case "players", Mapping() if wanted.keys() <= {"min", "max"} and all(type(v) is int for v in wanted.values()):
+            return
+        case _:
             yield "?", kind
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 
-from apps.packs.lines import Map, Rows, read_lines
+from apps.packs.lines import Map, read_lines
 from apps.packs.spec import (
     Alternative,
     ClauseSpec,
@@ -28,6 +30,9 @@ from apps.packs.spec import (
 )
 from apps.packs.texts import Texts
 
+T = TypeVar("T")
+
+SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 YAML_FILES = ("pack.yaml", "facts.yaml", "outline.yaml", "cards.yaml")
 KINDS = ("section", "rule", "setup", "component", "example", "option", "erratum", "note", "ruling")
 DECK_KINDS = ("card", "role", "die", "token", "board")
@@ -39,6 +44,7 @@ FACT_KEYS = {"value", "source", "unit", "house", "note"}
 READING_KEYS = {"id", "clause", "default", "alternatives", "codes", "engine"}
 DECK_KEYS = {"id", "kind", "product", "module", "items"}
 ITEM_KEYS = {"id", "count", "clause", "module", "values", "faces", "icon"}
+OPTION_KEYS = {"id", "values", "default", "clause"}
 MODULE_KEYS = {"id", "number", "product", "requires", "excludes", "players", "clause", "engine"}
 PACK_KEYS = {
     "slug", "rules", "accent", "languages", "players", "products", "modules", "options", "modes", "sources", "licence",
@@ -76,14 +82,19 @@ def read_pack(folder: Path, package: str = "") -> Pack:
 
 def build_pack(content: Mapping[str, str], folder: Path, package: str = "") -> Pack:
     """Make a pack of its content files: those of a folder, or of a stored version."""
+    with _shape("pack.yaml", 1):
+        return _pack(content, folder, package)
+
+
+def _pack(content: Mapping[str, str], folder: Path, package: str) -> Pack:
     files = {name: _yaml(name, content.get(name, "")) for name in YAML_FILES}
     head = _part(files["pack.yaml"], PACK_KEYS, "pack.yaml")
-    slug = str(_need(head, "slug", "pack.yaml"))
+    slug = _slug(_need(head, "slug", "pack.yaml"), "pack.yaml", head.line)
     facts = _facts(files["facts.yaml"] or Map())
-    languages = head.get("languages") or {}
-    complete = tuple(languages.get("complete") or ())
+    languages = _part(head.get("languages") or Map(), {"complete", "partial"}, "pack.yaml")
+    complete = _list(languages.get("complete"))
     data = pack_bytes(content)
-    players = head.get("players") or {}
+    players = _part(head.get("players") or Map(), {"min", "max", "clause"}, "pack.yaml")
     return Pack(
         slug=slug,
         package=package,
@@ -92,18 +103,18 @@ def build_pack(content: Mapping[str, str], folder: Path, package: str = "") -> P
         accent=str(head.get("accent", "brass")),
         players=_span(players) or Span(1, 99),
         players_clause=_id(slug, players.get("clause")),
-        languages=complete + tuple(languages.get("partial") or ()),
+        languages=complete + _list(languages.get("partial")),
         complete=complete,
-        products=tuple(Product(str(p["id"]), bool(p.get("required"))) for p in head.get("products") or ()),
-        modules=tuple(_module(slug, m) for m in head.get("modules") or ()),
-        options=tuple(_option(slug, o) for o in head.get("options") or ()),
-        modes=tuple(head.get("modes") or ()),
-        sources=tuple(Source(str(s["id"]), str(s.get("title", "")), str(s.get("weight", ""))) for s in head.get("sources") or ()),
+        products=_each("pack.yaml", head.get("products"), lambda p: Product(str(_need(p, "id", "pack.yaml")), bool(p.get("required")), p.line)),
+        modules=_each("pack.yaml", head.get("modules"), lambda m: _module(slug, m)),
+        options=_each("pack.yaml", head.get("options"), lambda o: _option(slug, o)),
+        modes=_list(head.get("modes")),
+        sources=_each("pack.yaml", head.get("sources"), _source),
         licence=dict(head.get("licence") or {}),
         facts=facts,
-        readings=tuple(_reading(slug, r) for r in (files["facts.yaml"] or {}).get("readings") or ()),
-        clauses={c.id: c for c in _clauses(slug, files["outline.yaml"] or Rows())},
-        decks=tuple(_deck(slug, d, facts) for d in (files["cards.yaml"] or {}).get("decks") or ()),
+        readings=_each("facts.yaml", (files["facts.yaml"] or {}).get("readings"), lambda r: _reading(slug, r)),
+        clauses={c.id: c for c in _clauses(slug, files["outline.yaml"])},
+        decks=_each("cards.yaml", _part(files["cards.yaml"] or Map(), {"decks"}, "cards.yaml").get("decks"), lambda d: _deck(slug, d, facts)),
         texts=Texts(_texts(content), _variables(facts)),
         content=data,
         digest=hashlib.sha256(data).hexdigest(),
@@ -132,13 +143,49 @@ def _texts(content: Mapping[str, str]) -> dict[str, dict[str, str]]:
     return found
 
 
-def _part(data: Any, keys: set[str], file: str) -> Map:
+@contextmanager
+def _shape(file: str, line: int) -> Iterator[None]:
+    """Whatever trips over a value of the wrong type is trouble with the file, not with us."""
+    try:
+        yield
+    except PackError:
+        raise
+    except (TypeError, AttributeError, ValueError, LookupError) as error:
+        raise PackError(file, line, f"this has not the shape that it must have ({error})") from None
+
+
+def _each(file: str, rows: Any, make: Callable[[Map], T]) -> tuple[T, ...]:
+    """What `make` makes of each row; trouble is told with the row's line."""
+    made = []
+    for row in _rows(file, rows):
+        with _shape(file, row.line):
+            made.append(make(row))
+    return tuple(made)
+
+
+def _rows(file: str, rows: Any) -> list[Map]:
+    if rows is None:
+        return []
+    if not isinstance(rows, list):
+        raise PackError(file, getattr(rows, "line", 1), "a list is needed here")
+    for row in rows:
+        if not isinstance(row, Map):
+            raise PackError(file, getattr(rows, "line", 1), f"a mapping is needed here, not {row!r}")
+    return rows
+
+
+def _mapping(data: Any, file: str) -> Map:
     if not isinstance(data, Map):
-        raise PackError(file, 1, "a mapping is needed here")
-    for key in data:
+        raise PackError(file, getattr(data, "line", 1), "a mapping is needed here")
+    return data
+
+
+def _part(data: Any, keys: set[str], file: str) -> Map:
+    for key in _mapping(data, file):
         if key not in keys:
             raise PackError(file, data.lines[key], f"unknown key {key!r}")
-    return data
+    part: Map = data
+    return part
 
 
 def _need(data: Map, key: str, file: str) -> Any:
@@ -153,12 +200,23 @@ def _list(value: Any) -> tuple[str, ...]:
     return tuple(str(v) for v in value) if isinstance(value, list) else (str(value),)
 
 
+def _word(value: Any) -> str | None:
+    return None if value is None else str(value)
+
+
 def _id(slug: str, path: Any) -> str | None:
     return f"{slug}/{path}" if path else None
 
 
 def _ids(slug: str, paths: Any) -> tuple[str, ...]:
     return tuple(f"{slug}/{path}" for path in _list(paths))
+
+
+def _slug(value: Any, file: str, line: int) -> str:
+    """An id that can stand in addresses and in keys of texts alike."""
+    if not SLUG.fullmatch(str(value)):
+        raise PackError(file, line, f"the id {str(value)!r} is not of small letters, digits and hyphens")
+    return str(value)
 
 
 def _span(data: Any) -> Span | None:
@@ -179,12 +237,19 @@ def _module(slug: str, data: Map) -> Module:
         players=_span(data.get("players")),
         clause=f"{slug}/{_need(data, 'clause', 'pack.yaml')}",
         engine=bool(data.get("engine")),
+        line=data.line,
     )
 
 
 def _option(slug: str, data: Map) -> Option:
+    _part(data, OPTION_KEYS, "pack.yaml")
     values = _list(data.get("values"))
-    return Option(str(data["id"]), values, str(data.get("default", values[0] if values else "")), f"{slug}/{data.get('clause')}")
+    default = str(data.get("default", values[0] if values else ""))
+    return Option(str(_need(data, "id", "pack.yaml")), values, default, f"{slug}/{data.get('clause')}", data.line)
+
+
+def _source(data: Map) -> Source:
+    return Source(str(_need(data, "id", "pack.yaml")), str(data.get("title", "")), str(data.get("weight", "")))
 
 
 # facts.yaml
@@ -193,7 +258,7 @@ def _option(slug: str, data: Map) -> Option:
 def _facts(data: Map) -> dict[str, Fact]:
     part = _part(data, {"facts", "readings"}, "facts.yaml")
     facts = {}
-    for id_, row in (part.get("facts") or {}).items():
+    for id_, row in _mapping(part.get("facts") or Map(), "facts.yaml").items():
         _part(row, FACT_KEYS, "facts.yaml")
         value = _need(row, "value", "facts.yaml")
         facts[id_] = Fact(
@@ -233,28 +298,33 @@ def _reading(slug: str, data: Map) -> Reading:
         id=str(_need(data, "id", "facts.yaml")),
         clause=f"{slug}/{data.get('clause')}",
         default=str(data.get("default", "")),
-        alternatives=tuple(Alternative(str(a["id"]), _list(a.get("stated_by")), str(a.get("note", ""))) for a in data.get("alternatives") or ()),
+        alternatives=_each("facts.yaml", data.get("alternatives"), _alternative),
         codes=_list(data.get("codes")),
         engine=bool(data.get("engine")),
         line=data.line,
     )
 
 
+def _alternative(data: Map) -> Alternative:
+    return Alternative(str(_need(data, "id", "facts.yaml")), _list(data.get("stated_by")), str(data.get("note", "")))
+
+
 # outline.yaml
 
 
 def _clauses(
-    slug: str, rows: Sequence[Any], parent: ClauseSpec | None = None, count: list[int] | None = None, seen: set[str] | None = None
+    slug: str, rows: Any, parent: ClauseSpec | None = None, count: list[int] | None = None, seen: set[str] | None = None
 ) -> Iterator[ClauseSpec]:
     count, seen = count or [0], set() if seen is None else seen
-    for place, row in enumerate(rows, start=1):
-        clause = _clause(slug, _part(row, CLAUSE_KEYS, "outline.yaml"), parent, place, count[0])
+    for place, row in enumerate(_rows("outline.yaml", rows), start=1):
+        with _shape("outline.yaml", row.line):
+            clause = _clause(slug, _part(row, CLAUSE_KEYS, "outline.yaml"), parent, place, count[0])
         if clause.id in seen:
             raise PackError("outline.yaml", clause.line, f"the id {clause.id!r} stands twice")
         seen.add(clause.id)
         count[0] += 1
         yield clause
-        yield from _clauses(slug, row.get("children") or (), clause, count, seen)
+        yield from _clauses(slug, row.get("children"), clause, count, seen)
 
 
 def _clause(slug: str, row: Map, parent: ClauseSpec | None, place: int, order: int) -> ClauseSpec:
@@ -262,8 +332,7 @@ def _clause(slug: str, row: Map, parent: ClauseSpec | None, place: int, order: i
     kind = str(row.get("kind", "rule"))
     if kind not in KINDS:
         raise PackError("outline.yaml", row.line, f"{own!r} has the unknown kind {kind!r}")
-    if "_" in own:
-        raise PackError("outline.yaml", row.line, f"the id {own!r} has an underscore")
+    _slug(own, "outline.yaml", row.line)
     path = f"{parent.path}/{own}" if parent else own
     return ClauseSpec(
         id=f"{slug}/{path}",
@@ -277,8 +346,8 @@ def _clause(slug: str, row: Map, parent: ClauseSpec | None, place: int, order: i
         when=row.get("when"),
         replaces=_ids(slug, row.get("replaces")),
         cites=_ids(slug, row.get("cites")),
-        table=row.get("table"),
-        reading=row.get("reading"),
+        table=_word(row.get("table")),
+        reading=_word(row.get("reading")),
         defines=_list(row.get("defines")),
         was=_list(row.get("was")),
         line=row.line,
@@ -293,8 +362,8 @@ def _deck(slug: str, data: Map, facts: Mapping[str, Fact]) -> Deck:
     kind = str(data.get("kind", "card"))
     if kind not in DECK_KINDS:
         raise PackError("cards.yaml", data.line, f"unknown kind {kind!r}")
-    items = tuple(_item(slug, row, facts) for row in data.get("items") or ())
-    return Deck(str(_need(data, "id", "cards.yaml")), kind, data.get("product"), data.get("module"), items, data.line)
+    items = _each("cards.yaml", data.get("items"), lambda row: _item(slug, row, facts))
+    return Deck(str(_need(data, "id", "cards.yaml")), kind, _word(data.get("product")), _word(data.get("module")), items, data.line)
 
 
 def _item(slug: str, row: Map, facts: Mapping[str, Fact]) -> Item:
@@ -303,10 +372,10 @@ def _item(slug: str, row: Map, facts: Mapping[str, Fact]) -> Item:
         id=str(_need(row, "id", "cards.yaml")),
         count=_number(row, row.get("count", 1), facts),
         clause=_id(slug, row.get("clause")),
-        module=row.get("module"),
+        module=_word(row.get("module")),
         values={name: _number(row, address, facts) for name, address in (row.get("values") or {}).items()},
         faces=_list(row.get("faces")),
-        icon=row.get("icon"),
+        icon=_word(row.get("icon")),
         line=row.line,
     )
 

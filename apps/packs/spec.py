@@ -34,6 +34,7 @@ class Product:
 
     id: str
     required: bool
+    line: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class Module:
     players: Span | None
     clause: str
     engine: bool
+    line: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Option:
     values: tuple[str, ...]
     default: str
     clause: str
+    line: int = 1
 
 
 @dataclass(frozen=True, slots=True)

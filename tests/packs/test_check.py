@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from apps.packs.accepting import accept
 from apps.packs.check import check_pack
 from apps.packs.reader import PackError, read_pack
+from apps.packs.texts import Texts
 from tests.packs.tiny import WORD_LIST, word_list
 
 
@@ -63,6 +67,17 @@ CASES = [
     ("text/en.ftl", "say nothing", "keep quiet", "play_silence", "stale: the English has changed since"),
     ("text/en.ftl", "card_run = To run", "card_run = To run\ncard_run = To walk", "card_run", "stands twice"),
     ("text/en.ftl", "card_run = To run", "card_run = To run\n=nonsense", "", "Fluent cannot read this"),
+    ("text/en.ftl", "Draw { $hand } { -card }", "Draw { $hnad } { -card }", "play_hand", "asks for the unknown fact 'hnad'"),
+    ("text/en.ftl", "Draw { $hand } { -card }", "Draw { $hand } { -cart }", "play_hand", "says the unknown term 'cart'"),
+    ("text/en.ftl", '{ -card(case: "nom-pl") }', '{ -card(case: "voc") }', "play_hand", "the case 'voc', which the term 'card' does not have"),
+    ("text/en.ftl", "card_run = To run", "card_run = { card_walk }", "card_run", "says the unknown message 'card_walk'"),
+    ("text/cs.ftl", "    [few] ", "    [pair] ", "play_hand", "Plural categories missing: few"),
+    ("text/cs.ftl", "card_run = Běžet\n", "card_run = Běžet\n    .title = Běh\n", "card_run", "Obsolete attribute: title"),
+    ("outline.yaml", "when: {module: verbs}", "when: verbs", "word-list/play/verbs", "unknown ? 'verbs'"),
+    ("outline.yaml", "{players: {min: 3}}", "{players: {most: 3}}", "word-list/play/rhymes", "unknown ? 'players'"),
+    ("cards.yaml", "product: base", "product: base\n    module: nouns", "words", "unknown module 'nouns'"),
+    ("pack.yaml", "id: silence, number: 3", "id: verbs, number: 3", "verbs", "stands twice"),
+    ("facts.yaml", "hand: {value: 5", "hand: {value: 5.5", "hand", "not made of whole numbers and words"),
     ("terms/cs.ftl", "-card = {", "-kind = karty\n    .about = Druh.\n-card = {", "-kind", "is not in English"),
     ("terms/cs.ftl", "    .about = To, na čem je napsané slovo.\n", "", "-card", "has no definition"),
 ]
@@ -96,7 +111,11 @@ def test_a_form_owned_by_two_concepts_is_a_fault(folder: Path) -> None:
     [
         ("outline.yaml", "kind: setup", "kind: sermon", "unknown kind 'sermon'"),
         ("outline.yaml", "id: clock", "id: noun", "stands twice"),
-        ("outline.yaml", "id: clock", "id: the_clock", "underscore"),
+        ("outline.yaml", "id: clock", "id: the_clock", "not of small letters, digits and hyphens"),
+        ("pack.yaml", "slug: word-list", "slug: Word List", "not of small letters, digits and hyphens"),
+        ("pack.yaml", "modes: []", "modes: []\nplayers: {min: few}", "stands twice"),
+        ("pack.yaml", "{min: 2, max: 4, clause: play/players}", "{min: few}", "not the shape"),
+        ("facts.yaml", "facts:\n", "facts: 3\nother:\n", "unknown key"),
         ("outline.yaml", "kind: setup", "kin: setup", "unknown key 'kin'"),
         ("cards.yaml", "count: copies", "count: 4", "no number in the facts at 4"),
         ("cards.yaml", "points.verb", "points.adverb", "no number in the facts"),
@@ -109,6 +128,38 @@ def test_a_pack_that_cannot_be_read_says_where(tmp_path: Path, file: str, old: s
     assert caught.value.file == file
     assert caught.value.line >= 1
     assert reason in str(caught.value) or caught.value.line > 1
+
+
+WRONG = [7, None, 1.5, "word", ["word", [3]], {"word": {"min": "few"}}]
+
+
+@pytest.mark.parametrize("file", ["pack.yaml", "facts.yaml", "outline.yaml", "cards.yaml"])
+def test_whatever_stands_anywhere_in_a_file_is_a_fault_and_never_a_crash(folder: Path, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = {code: read_pack(folder / "word_list").texts.language(code) for code in ("en", "cs", "pl")}
+    monkeypatch.setattr(Texts, "language", lambda _texts, code: words.get(code))  # parsed once
+    path = folder / "word_list" / file
+    whole = yaml.safe_load(path.read_text(encoding="utf-8"))
+    for changed in mutations(whole):
+        path.write_text(yaml.safe_dump(changed), encoding="utf-8")
+        try:
+            found = check_pack(read_pack(folder / "word_list", "word_list"))
+        except PackError as error:
+            assert error.file in (file, "cards.yaml")  # cards count by the facts
+            assert error.line >= 1
+            assert error.reason
+        else:
+            assert all(fault.reason for fault in found)
+
+
+def mutations(node: Any) -> Iterator[Any]:
+    """The tree with one node after the other replaced by each wrong thing."""
+    yield from WRONG
+    children = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
+    for key, child in children:
+        for changed in mutations(child):
+            twin = node.copy()
+            twin[key] = changed
+            yield twin
 
 
 def test_accepting_notes_the_present_english_and_nothing_else(folder: Path) -> None:

@@ -43,8 +43,18 @@ def fact_faults(pack: Pack) -> Iterator[Fault]:
     for fact in pack.facts.values():
         if fact.source not in sources:
             yield Fault("facts.yaml", fact.line, fact.id, f"has the unknown source {fact.source!r}")
+        if not _is_plain(fact.value):
+            yield Fault("facts.yaml", fact.line, fact.id, "its value is not made of whole numbers and words")
         if fact.id not in used:
             yield Fault("facts.yaml", fact.line, fact.id, "an unused fact: no text, card or rule reads it")
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return all(_is_plain(part) for part in value.values())
+    if isinstance(value, list):
+        return all(_is_plain(part) for part in value)
+    return type(value) in (int, str)
 
 
 def variables_of(language: Language, key: str) -> set[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from apps.packs import conditions
 from apps.packs.check.faults import Fault
-from apps.packs.spec import ClauseSpec, Deck, Pack
+from apps.packs.spec import ClauseSpec, Deck, Module, Option, Pack, Product
 
 OUTLINE, FACTS, CARDS, PACK = "outline.yaml", "facts.yaml", "cards.yaml", "pack.yaml"
 
@@ -18,8 +18,21 @@ def reference_faults(pack: Pack) -> Iterator[Fault]:
     yield from _old_addresses(pack)
     yield from _readings(pack)
     yield from _modules(pack)
+    yield from _twice(pack)
     for deck in pack.decks:
         yield from _deck(pack, deck)
+
+
+def _twice(pack: Pack) -> Iterator[Fault]:
+    """Ids that two things of one kind bear."""
+    groups: list[tuple[str, Sequence[Product | Module | Option | Deck]]]
+    groups = [(PACK, pack.products), (PACK, pack.modules), (PACK, pack.options), (CARDS, pack.decks)]
+    for file, things in groups:
+        seen: set[str] = set()
+        for thing in things:
+            if thing.id in seen:
+                yield Fault(file, thing.line, thing.id, "stands twice")
+            seen.add(thing.id)
 
 
 def _clause(pack: Pack, clause: ClauseSpec) -> Iterator[Fault]:
@@ -94,16 +107,16 @@ def _modules(pack: Pack) -> Iterator[Fault]:
     known = {m.id for m in pack.modules}
     for module in pack.modules:
         if module.product not in products:
-            yield Fault(PACK, 1, module.id, f"belongs to the unknown product {module.product!r}")
+            yield Fault(PACK, module.line, module.id, f"belongs to the unknown product {module.product!r}")
         if module.clause not in pack.clauses:
-            yield Fault(PACK, 1, module.id, f"cites the unknown clause {module.clause!r}")
+            yield Fault(PACK, module.line, module.id, f"cites the unknown clause {module.clause!r}")
         for other in {*module.requires, *module.excludes} - known:
-            yield Fault(PACK, 1, module.id, f"names the unknown module {other!r}")
+            yield Fault(PACK, module.line, module.id, f"names the unknown module {other!r}")
     for option in pack.options:
         if option.clause not in pack.clauses:
-            yield Fault(PACK, 1, option.id, f"cites the unknown clause {option.clause!r}")
+            yield Fault(PACK, option.line, option.id, f"cites the unknown clause {option.clause!r}")
         if option.default not in option.values:
-            yield Fault(PACK, 1, option.id, f"its default {option.default!r} is not among its values")
+            yield Fault(PACK, option.line, option.id, f"its default {option.default!r} is not among its values")
     if pack.players_clause and pack.players_clause not in pack.clauses:
         yield Fault(PACK, 1, "players", f"cites the unknown clause {pack.players_clause!r}")
 
@@ -111,6 +124,8 @@ def _modules(pack: Pack) -> Iterator[Fault]:
 def _deck(pack: Pack, deck: Deck) -> Iterator[Fault]:
     if deck.product and all(p.id != deck.product for p in pack.products):
         yield Fault(CARDS, deck.line, deck.id, f"belongs to the unknown product {deck.product!r}")
+    if deck.module and not pack.module(deck.module):
+        yield Fault(CARDS, deck.line, deck.id, f"belongs to the unknown module {deck.module!r}")
     seen: set[str] = set()
     for item in deck.items:
         name = f"{deck.id}/{item.id}"

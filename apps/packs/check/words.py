@@ -1,4 +1,4 @@
-"""Words: none missing, none stale, none dead, no typed digit, the same variables in every language, Fluent that parses."""
+"""Words: none missing, none stale, none dead, no typed digit, the same variables in every language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ def word_faults(pack: Pack) -> Iterator[Fault]:
         if language is None:
             yield Fault("pack.yaml", 1, code, "a language is declared that has no words")
             continue
-        yield from _fluent(language)
         yield from _literals(language)
         yield from _dead(language, known)
         yield from _icons(pack, language)
@@ -75,13 +74,6 @@ def _missing(pack: Pack, language: Language, needed: list[tuple[str, str | None]
         if not pack.texts.has(language.code, key, attr):
             place = language.places.get(key)
             yield Fault(file, place.line if place else 1, key, f"{language.code} has no words for this{f' (.{attr})' if attr else ''}")
-
-
-def _fluent(language: Language) -> Iterator[Fault]:
-    for place, reason in language.junk:
-        yield Fault(place.file, place.line, "", f"Fluent cannot read this: {reason}")
-    for place, key in language.doubled:
-        yield Fault(place.file, place.line, key, "stands twice")
 
 
 class _Literals(Visitor):
