@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from apps.simulations.stats import Row
 
-WIDTH = 640
-ROW = 34
-LEFT, RIGHT = 210, 56
-HEIGHT = 160
+WIDTH = 400
+"""A phone's width, so that letters stay readable there."""
+ROW = 24
+LEFT, RIGHT = 158, 48
+HEIGHT = 130
 BARS = 40
 
 
@@ -65,9 +66,9 @@ def rates(rows: Sequence[tuple[Row, str, str]]) -> Rates:
     for i, (row, words, lang) in enumerate(r for r in rows if r[0].share):
         estimate = row.estimate
         places = [LEFT + round(wide * v, 2) for v in (estimate.low, estimate.high)]
-        bars.append(Bar(words, lang, percent(estimate.value), i * ROW + 6, round(wide * estimate.value, 2), *places))
-    ticks = [(LEFT + wide * share, f"{round(100 * share)} %") for share in (0, 0.25, 0.5, 0.75, 1)]
-    return Rates(bars, len(bars) * ROW + 26, ticks)
+        bars.append(Bar(words, lang, percent(estimate.value), i * ROW + 2, round(wide * estimate.value, 2), *places))
+    ticks = [(LEFT + wide * share, f"{round(100 * share)} %") for share in (0, 0.5, 1)]
+    return Rates(bars, len(bars) * ROW + 24, ticks)
 
 
 def lengths(games: Sequence[int]) -> Lengths:
@@ -78,13 +79,13 @@ def lengths(games: Sequence[int]) -> Lengths:
     step = -(-(used[-1] - used[0] + 1) // BARS)
     firsts = range(used[0], used[-1] + 1, step)
     counts = [sum(games[first : first + step]) for first in firsts]
-    most, wide = max(counts), (WIDTH - 20) / len(counts)
+    most, wide = max(counts), (WIDTH - 16) / len(counts)
     columns = []
     for i, (first, count) in enumerate(zip(firsts, counts, strict=True)):
-        height = round((HEIGHT - 30) * count / most, 2)
-        x = round(10 + i * wide, 2)
-        columns.append(Column(first, first + step - 1, count, x, round(HEIGHT - 22 - height, 2), round(wide * 0.86, 2), height))
-    every = -(-len(columns) // 10)
+        height = round((HEIGHT - 24) * count / most, 2)
+        x = round(8 + i * wide, 2)
+        columns.append(Column(first, first + step - 1, count, x, round(HEIGHT - 20 - height, 2), round(wide * 0.86, 2), height))
+    every = -(-len(columns) // 8)
     marks = [(round(c.x + c.width / 2, 2), c.first) for c in columns[::every]]
     return Lengths(columns, marks, most)
 

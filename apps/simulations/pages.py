@@ -50,7 +50,8 @@ def experiment_context(experiment: Experiment, viewer: Viewer, langs: Sequence[s
         "progress": progress(experiment),
         "result": found if found.tallies.games else None,
         "rates": charts.rates([(row, words.text, words.lang) for row, words in said if row.name not in wholes]),
-        "table": [table_row(row, words) for row, words in said],
+        # Tallies that others are shares of stand in the column "of".
+        "table": [table_row(row, words) for row, words in said if row.name not in wholes],
         "lengths": charts.lengths(found.tallies.lengths),
         "turns": {name: quantile(found.tallies.lengths, share) for name, share in (("low", 0.05), ("middle", 0.5), ("high", 0.95))},
         "setup": setup(pack, experiment, selection, langs),
