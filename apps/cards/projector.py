@@ -23,7 +23,8 @@ CARD_RANK = 200_000
 
 def project(pack: Pack, version: PackVersion) -> None:
     """Write the rows of a pack's components."""
-    renderers = {lang: Renderer(pack, lang, term_addresses(pack)) for lang in written_languages(pack)}
+    addresses = term_addresses(pack)
+    renderers = {lang: Renderer(pack, lang, addresses) for lang in written_languages(pack)}
     items = list(_items(pack, renderers))
     rows_sync(Deck.objects.filter(game_id=pack.slug), _decks(pack), unique=["id"])
     rows_sync(Item.objects.filter(game_id=pack.slug), items, unique=["id"])

@@ -25,7 +25,8 @@ LIBRARY_CITATIONS = (Citation.Kind.CITES, Citation.Kind.REPLACES, Citation.Kind.
 
 def project(pack: Pack, version: PackVersion) -> None:
     """Write all of a pack's rows."""
-    renderers = {lang: Renderer(pack, lang, term_addresses(pack)) for lang in written_languages(pack)}
+    addresses = term_addresses(pack)
+    renderers = {lang: Renderer(pack, lang, addresses) for lang in written_languages(pack)}
     made = ClauseMaker(pack, renderers)
     rows_sync(Game.objects.filter(slug=pack.slug), [_game(pack, version)], unique=["slug"])
     rows_sync(Product.objects.filter(game_id=pack.slug), _products(pack), unique=["id"])
