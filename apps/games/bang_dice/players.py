@@ -127,20 +127,19 @@ def worth_to_renegade(f: Facts, s: State, r: Ints, seat: int, target: int) -> in
         return 10 if living(f, s) == 2 else -50
     if r[POLICY + seat] == CAUTIOUS:
         return 1
-    if unseen(f, s, OUTLAW) > unseen(f, s, DEPUTY):
+    if outlaws_ahead(f, s) > 0:
         return 10 + 10 * hostility(f, s, target)
     return 10 - 10 * hostility(f, s, target)
 
 
-def unseen(f: Facts, s: State, role: int) -> int:
-    """How many of this role have not shown themselves."""
-    count = 0
+def outlaws_ahead(f: Facts, s: State) -> int:
+    """How many more outlaws than deputies have not shown themselves yet."""
+    ahead = 0
     for seat in range(f.players):
-        if f.roles[seat] == role:
-            count += 1
-        if s.role[seat] == role and (s.shown >> seat) & 1:
-            count -= 1
-    return count
+        ahead += (f.roles[seat] == OUTLAW) - (f.roles[seat] == DEPUTY)
+        if (s.shown >> seat) & 1:
+            ahead -= (s.role[seat] == OUTLAW) - (s.role[seat] == DEPUTY)
+    return ahead
 
 
 def hostility(f: Facts, s: State, seat: int) -> int:

@@ -113,9 +113,12 @@ def ask_again(f: Facts, s: State, r: Replies, free: int) -> int:
     """Any set of the free dice."""
     if free == all_dice(f):
         return ask(f, s, r, REROLL, s.seat, 0, free, C.TURN_REROLL)
-    for again in range(free + 1):
-        if again & ~free == 0:
-            offer(r, again)
+    again = 0
+    offer(r, again)
+    while again != free:
+        # The next greater set within the free dice.
+        again = (again - free) & free
+        offer(r, again)
     return pick(f, s, r, REROLL, s.seat, C.TURN_REROLL)
 
 
