@@ -29,7 +29,7 @@ def log_view(table: Table, words: Words, mine: Sequence[int], marks: Sequence[Ma
     live = {m.number for m in line_of(marks, table.head)}
     start = since if since is not None else _last_of(mine, marks, live)
     numbers = [m.number for m in told] + [m.number for m in marks if m.number >= start and m.number in live][-limit if limit else 0 :]
-    fields = ("number", "kind", "seat", "policy", "events", "note", "goes_to", "created")
+    fields = ("number", "kind", "seat", "policy", "events", "note", "by", "created")
     rows = {row["number"]: row for row in table.entries.filter(number__in=set(numbers)).values(*fields)}
     lines = {number: _lines(row, words, mine) for number, row in rows.items()}
     entries = [_entry(rows[m.number], lines[m.number], live, words) for m in told]
@@ -59,6 +59,7 @@ def _entry(row: dict[str, Any], lines: list[dict[str, Any]], live: set[int], wor
         "number": row["number"],
         "kind": row["kind"],
         "by": words.name(seat) if seat is not None else "",
+        "done_by": row["by"],
         "computer": bool(row["policy"]),
         "undone": counted and row["number"] not in live,
         "note": row["note"],

@@ -119,6 +119,7 @@ class Entry(models.Model):
         REDO = "redo"
         UPGRADE = "upgrade"
         NOTE = "note"
+        SEAT = "seat"
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="entries")
     number = models.PositiveIntegerField()
@@ -136,6 +137,9 @@ class Entry(models.Model):
     events = models.JSONField(default=list)
     position = models.JSONField(null=True)
     note = models.CharField(max_length=500, blank=True)
+    """Of a note its text; of a change of seat what was done: take, free or computer."""
+    by = models.CharField(max_length=40, blank=True)
+    """Of a change of seat who did it, by the name they had then."""
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
     created = models.DateTimeField(auto_now_add=True)
 

@@ -130,3 +130,16 @@ def test_a_closed_table_stays_readable_and_takes_nothing(playing: Table, anna: V
     with pytest.raises(Refused) as refused:
         services.table_answer(key=playing.key, viewer=anna, answers={"1:1.0": 0})
     assert refused.value.code == "closed"
+
+
+def test_the_log_tells_that_a_seat_changed_hands(playing: Table, anna: Viewer, bruno: Viewer, cleo: Viewer) -> None:
+    services.seat_release(key=playing.key, viewer=anna, number=1)
+    services.seat_take(key=playing.key, viewer=cleo, number=1)
+    services.seat_give_to_computer(key=playing.key, viewer=cleo, number=1)
+    playing.refresh_from_db()
+    log = table_view(playing, anna, ["en"], log=None)["log"]
+    assert [(e["note"], e["by"], e["done_by"]) for e in log if e["kind"] == "seat"] == [
+        ("free", "Bruno", "Anna"),
+        ("take", "Bruno", "Bruno"),
+        ("computer", "Bruno", "Bruno"),
+    ]

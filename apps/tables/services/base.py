@@ -91,6 +91,15 @@ def lines_add(table: Table, viewer: Viewer | None, lines: Iterable[Line]) -> Non
     Entry.objects.bulk_create(entries)
 
 
+def seat_tell(table: Table, seat: Seat, done: str, viewer: Viewer, by: str) -> None:
+    """Note in the log of a game in play that a seat changed hands: whoever sits there knows its secrets."""
+    if table.status != Table.Status.PLAYING:
+        return
+    entry = Entry(table=table, number=next_number(table), parent=table.head, kind=Entry.Kind.SEAT, seat=seat.number, note=done, by=by[:40])
+    entry.user_id = viewer.user_id
+    entry.save()
+
+
 def next_number(table: Table) -> int:
     """The number of the next entry."""
     last = table.entries.order_by("-number").values_list("number", flat=True).first()

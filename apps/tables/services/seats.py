@@ -20,6 +20,7 @@ from apps.tables.services.base import (
     must_write,
     pack_of,
     playing,
+    seat_tell,
     table_locked,
     table_touch,
 )
@@ -87,6 +88,7 @@ def seat_take(*, key: str, viewer: Viewer, number: int | None = None, name: str 
     seat.name = _distinct(seats, seat, wanted or seat_free_name(seats))
     seat.user_id, seat.device_id = viewer.user_id, None if viewer.user_id else viewer.device_id
     seat.save()
+    seat_tell(table, seat, "take", viewer, seat.name)
     table_touch(table)
     return seat
 
@@ -109,7 +111,8 @@ def seat_name(*, key: str, viewer: Viewer, number: int, name: str) -> Seat:
 @transaction.atomic
 def seat_release(*, key: str, viewer: Viewer, number: int) -> Seat:
     """Stand up; the host may free any seat. What is dealt to the seat stays there for whoever sits down next."""
-    table, _seats, seat = _for_change(key, viewer, number)
+    table, seats, seat = _for_change(key, viewer, number)
+    seat_tell(table, seat, "free", viewer, _known(seats, seat, viewer))
     seat.user_id = seat.device_id = None
     seat.policy = ""
     if table.status == Table.Status.LOBBY and not seat.member:
@@ -127,6 +130,7 @@ def seat_give_to_computer(*, key: str, viewer: Viewer, number: int, policy: str 
     policy = policy or default_policy(pack)
     if policy not in pack.players_module.POLICIES:
         raise Refused("bad_policy", field="policy", value=policy)
+    seat_tell(table, seat, "computer", viewer, _known(seats, seat, viewer))
     seat.user_id = seat.device_id = None
     seat.policy = policy
     seat.name = seat.name or seat_free_name(seats, COMPUTERS)
@@ -140,6 +144,12 @@ def seat_give_to_computer(*, key: str, viewer: Viewer, number: int, policy: str 
         _forget_request(table, play.lines)
     table_touch(table)
     return seat
+
+
+def _known(seats: Sequence[Seat], seat: Seat, viewer: Viewer) -> str:
+    """Who does it, by name: the seat's own player, or another at the table (a host without a seat has none)."""
+    own = [s for s in seats if holds(s, viewer)]
+    return seat.name if seat in own else own[0].name if own else ""
 
 
 def _forget_request(table: Table, lines: Sequence[object]) -> None:
