@@ -21,6 +21,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 
+from django.core.exceptions import ImproperlyConfigured
+
 from config import env
 
 BASE = Path(__file__).resolve().parent.parent
@@ -194,4 +196,7 @@ def _network_address() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except ImproperlyConfigured as nonsense:
+        sys.exit(str(nonsense))

@@ -7,11 +7,12 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import get_language
-from django.views.decorators.cache import never_cache
+from django.views.decorators.cache import cache_control, never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from apps.campaigns.queries import campaigns_of
 from apps.packs import registry
+from apps.tables.planning import shelf
 from apps.tables.queries import tables_of
 from apps.web import health
 from apps.web.demo import demo_campaign_now, demo_table_now
@@ -19,6 +20,7 @@ from apps.web.demo import demo_campaign_now, demo_table_now
 THEMES = ("light", "dark", "auto")
 
 
+@cache_control(private=True, no_cache=True)
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """One search field, the shelf, and what one was at."""
@@ -35,7 +37,7 @@ def home(request: HttpRequest) -> HttpResponse:
         for pack in registry.packs().values()
     ]
     viewer = request.viewer  # type: ignore[attr-defined]
-    mine = {"tables": list(tables_of(viewer)[:5]), "campaigns": list(campaigns_of(viewer)[:5])}
+    mine = {"tables": shelf(tables_of(viewer).prefetch_related("seats")[:5], [lang]), "campaigns": list(campaigns_of(viewer)[:5])}
     # Whoever has nothing to go on with may look at the demo.
     shown = {"demo_table": None if mine["tables"] else demo_table_now(), "demo_campaign": None if mine["campaigns"] else demo_campaign_now()}
     return render(request, "web/home.html", {"spines": spines, **mine, **shown})
