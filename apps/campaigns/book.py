@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from apps.campaigns.chain import canonical
 from apps.campaigns.ledgers import consequences_in, obsolete_in, plain
 from apps.campaigns.models import Campaign, Entry
 from apps.campaigns.story import Line, Story
@@ -71,12 +73,20 @@ class Row:
         return self.kind in ("game", "decision", "note") or (self.kind == "correction" and not self.void and self.corrects != 1)
 
 
-def rows_of(campaign: Campaign, story: Story, speaker: Speaker) -> list[Row]:
-    """The whole timeline, oldest first."""
+def rows_of(campaign: Campaign, story: Story, speaker: Speaker, numbers: Container[int] | None = None) -> list[Row]:
+    """The timeline, oldest first: all of it, or the entries with these numbers."""
     entries = list(campaign.entries.order_by("number"))
-    follows = _follows(campaign, entries, speaker)
+    wanted = range(1, len(entries) + 1) if numbers is None else numbers
+    follows = _follows(campaign, entries, speaker, wanted)
     senseless = set(obsolete_in(campaign.state))
-    return [_row(entry, line, story, speaker, follows, senseless) for entry, line in zip(entries, story.lines, strict=True)]
+    lines = zip(entries, story.lines, strict=True)
+    return [_row(entry, line, story, speaker, follows, senseless) for entry, line in lines if entry.number in wanted]
+
+
+def senseless_numbers(campaign: Campaign, story: Story) -> set[int]:
+    """The numbers of the decisions in force that no longer make sense."""
+    senseless = set(obsolete_in(campaign.state))
+    return {taken.entry for taken in story.decisions if taken.id in senseless}
 
 
 def _row(entry: Entry, line: Line, story: Story, speaker: Speaker, follows: Mapping[str, list[Follows]], senseless: set[str]) -> Row:
@@ -108,16 +118,18 @@ def _row(entry: Entry, line: Line, story: Story, speaker: Speaker, follows: Mapp
     )
 
 
-def _follows(campaign: Campaign, entries: Sequence[Entry], speaker: Speaker) -> dict[str, list[Follows]]:
+def _follows(campaign: Campaign, entries: Sequence[Entry], speaker: Speaker, wanted: Container[int]) -> dict[str, list[Follows]]:
     """What holds after each game, then what held until a correction or newer rules took it back."""
     holding = consequences_in(campaign.state)
     taken_back = [one for entry in entries if entry.kind in AFTERTHOUGHTS for one in entry.consequences.get("removed", ())]
     found: dict[str, list[Follows]] = {}
-    seen: list[Mapping[str, Any]] = []
-    for one in [*holding, *taken_back]:
-        if one not in seen:
-            seen.append(one)
-            found.setdefault(one["after"], []).append(_said(one, speaker, struck=one not in holding))
+    seen = {canonical(one): True for one in holding}
+    for one in taken_back:
+        seen.setdefault(canonical(one), False)
+    for text, holds in seen.items():
+        one = json.loads(text)
+        if int(one["after"]) in wanted:
+            found.setdefault(one["after"], []).append(_said(one, speaker, struck=not holds))
     return found
 
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from apps.campaigns import generic
+from apps.campaigns.chain import canonical
 from apps.campaigns.shapes import ledger_state_to_json
 from apps.campaigns.story import Story
 from apps.packs import registry
@@ -69,11 +70,12 @@ def consequences_in(state: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
     """What an entry changed, for its own record: consequences added and removed, decisions opened, decisions become obsolete."""
-    old, new = consequences_in(before), consequences_in(after)
+    old = {canonical(one): one for one in consequences_in(before)}
+    new = {canonical(one): one for one in consequences_in(after)}
     asked = {d["id"] for book in before.get("packs", {}).values() for d in book["decisions"]}
     return {
-        "added": [one for one in new if one not in old],
-        "removed": [one for one in old if one not in new],
+        "added": [one for text, one in new.items() if text not in old],
+        "removed": [one for text, one in old.items() if text not in new],
         "opened": [d["id"] for book in after["packs"].values() for d in book["decisions"] if d["id"] not in asked],
         "obsolete": [id_ for id_ in obsolete_in(after) if id_ not in obsolete_in(before)],
     }

@@ -14,7 +14,7 @@ from django.utils.translation import get_language
 from apps.accounts.permissions import may
 from apps.accounts.services import device_keep
 from apps.accounts.viewer import Viewer
-from apps.campaigns.book import Follows, rows_of, said_all
+from apps.campaigns.book import Follows, rows_of, said_all, senseless_numbers
 from apps.campaigns.errors import Invalid, LedgerError, Stale
 from apps.campaigns.forms import has_seats, seats_of
 from apps.campaigns.ledgers import ledger_of, obsolete_in
@@ -28,6 +28,9 @@ from apps.campaigns.words import Clause, Speaker, Spoken
 from apps.campaigns.writing import speaks_for, story_of
 from apps.packs import registry
 from apps.packs.contract import Decision
+
+SHOWN = 40
+"""So many entries stand on the page of a ledger before the reader asks for all."""
 
 
 def languages_of(request: HttpRequest) -> list[str]:
@@ -125,7 +128,8 @@ def campaign_page(
     seats = seats_of(request.GET, story) if has_seats(request.GET) else list(seats_as_last_time(story))
     plan = next_game(campaign, seats, story)
     places, for_all = places_of(story, speaker, plan)
-    rows = rows_of(campaign, story, speaker)
+    oldest = 1 if "all" in request.GET else max(1, campaign.version - SHOWN + 1)
+    rows = rows_of(campaign, story, speaker, shown_numbers(story, oldest))
     asked = asked_of(campaign, viewer, speaker, story.pack, plan.state.decisions)
     pack = registry.packs().get(story.pack)
     context = {
@@ -146,7 +150,8 @@ def campaign_page(
         "waits": bool(plan.waits_for),
         "can_play": pack is not None and pack.rules is not None and pack.players_module is not None,
         "elsewhere": _asked_elsewhere(campaign, viewer, speaker),
-        "senseless": [row for row in rows if row.senseless],
+        "oldest": oldest,
+        "senseless": rows_of(campaign, story, speaker, senseless_numbers(campaign, story)),
         "orphans": len(obsolete_in(campaign.state)),
         "proposals": open_proposals(campaign),
         "changed_rules": rules_preview(campaign) is not None,
@@ -159,6 +164,13 @@ def campaign_page(
         "typed": typed or {},
     }
     return private(render(request, "campaigns/campaign.html", context, status=status_of(error)))
+
+
+def shown_numbers(story: Story, oldest: int) -> set[int]:
+    """The entries from `oldest` on, and the earlier ones that these are about."""
+    late = story.lines[oldest - 1 :]
+    about = {line.payload.get("corrects") or line.payload.get("about") for line in late if line.kind in ("correction", "note")}
+    return {line.number for line in late} | {number for number in about if number}
 
 
 def standings_of(story: Story, speaker: Speaker) -> list[tuple[Standing, str, list[int]]]:

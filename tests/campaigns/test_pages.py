@@ -336,6 +336,18 @@ def test_every_page_of_a_busy_ledger_can_be_read(path, lang):
     assert answer.status_code == 200
 
 
+def test_a_long_book_shows_its_last_pages_and_what_they_are_about():
+    one = campaign()
+    for n in range(50):
+        services.note_add(campaign=one, viewer=viewer(), text=f"Note {n}.")
+    services.entry_correct(campaign=one, viewer=viewer(), number=2, text="Corrected.", reason="")
+    shown = text(browser().get(page(one)))
+    assert "Note 49." in shown and "Note 5." not in shown and "Corrected." in shown
+    assert "Show the whole book" in shown
+    whole = text(browser().get(page(one), {"all": "1"}))
+    assert "Note 5." in whole and "Show the whole book" not in whole
+
+
 def test_an_unknown_entry_or_campaign_is_not_found():
     one = campaign()
     assert browser().get(page(one, "entries/99/correct/")).status_code == 404
