@@ -82,6 +82,8 @@ def given_fields(selection: Any) -> dict[str, Any]:
 
     A seat among `characters` gets that character; one among `draws` draws anew and cannot get the one it gives up.
     """
+    if not isinstance(selection.given, Mapping):
+        raise ValueError("given takes an object")
     given = dict(selection.given)
     players = selection.players
     fixed = _characters("characters", given.pop("characters", None), players)
@@ -101,7 +103,7 @@ def _seat(field: str, value: Any, players: int) -> int:
     """The seat plus one, 0 for none."""
     if value is None:
         return 0
-    if isinstance(value, bool) or not str(value).isdigit() or int(value) >= players:
+    if isinstance(value, bool) or not str(value).isdecimal() or int(value) >= players:
         raise ValueError(f"{field} takes a seat below {players}, not {value!r}")
     return int(value) + 1
 
