@@ -12,7 +12,23 @@ from coin_duel.rules.clauses import CLAUSES
 from coin_duel.rules.play import redeal, setup, step
 from coin_duel.rules.state import KINDS, RANKS, SEATS, TARGET, Facts, State
 
-__all__ = ["CLAUSES", "KINDS", "TALLY", "TALLY_OF", "Facts", "State", "facts", "flaw", "length", "mask", "redeal", "setup", "step", "tally", "why_not"]
+__all__ = [
+    "CLAUSES",
+    "KINDS",
+    "TALLY",
+    "TALLY_OF",
+    "Facts",
+    "State",
+    "facts",
+    "flaw",
+    "length",
+    "mask",
+    "redeal",
+    "setup",
+    "step",
+    "tally",
+    "why_not",
+]
 
 TALLY = ("leader_wins", "shared", "broke", "cards_shown")
 TALLY_OF: dict[str, str] = {}

@@ -1,4 +1,6 @@
-"""Clause numbers of the pack, made from its outline by `manage.py packs clauses coin-duel`."""
+"""Clause numbers, generated from outline.yaml by `manage.py packs clauses coin-duel`: do not edit."""
+
+from __future__ import annotations
 
 CLAUSES = (
     "",

@@ -1,0 +1,1 @@
+"""Tests of simulations: experiments, workers, pages, statistics, the compiler."""
