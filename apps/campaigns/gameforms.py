@@ -14,6 +14,7 @@ from apps.campaigns.book import said_all
 from apps.campaigns.drafts import GUEST, GameDraft, draft_of, fields_for
 from apps.campaigns.errors import Invalid, LedgerError, Stale
 from apps.campaigns.forms import draft_as_data, draft_from, has_seats, plan_from, seats_of, version_of
+from apps.campaigns.generic import HIGHEST_SCORE
 from apps.campaigns.messages import told
 from apps.campaigns.models import Campaign, Proposal
 from apps.campaigns.pages import languages_of, private, status_of, viewer_of
@@ -38,6 +39,7 @@ class Input:
     low: int
     high: int
     required: bool
+    invalid: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ class GameForm:
         base = draft.selection if draft is not None else self.story.selection
         self.seats = self._seats()
         self.selection = self._selection(base)
+        self.invalid: set[str] = set()
         self.specs = list(fields_for(self.story, self.selection))
 
     def _seats(self) -> list[str]:
@@ -97,7 +100,7 @@ class GameForm:
         place = str(self.seats.index(member) + 1) if member in self.seats else ""
         inputs = [self._input(spec, f"f-{spec.id}-{member}") for spec in self.specs if spec.per_seat]
         for i, counter in enumerate(self.story.counters):
-            inputs.append(Input(f"c-{i}-{member}", counter, self.value(f"c-{i}-{member}"), [], -1_000_000, 1_000_000, False))
+            inputs.append(Input(f"c-{i}-{member}", counter, self.value(f"c-{i}-{member}"), [], -HIGHEST_SCORE, HIGHEST_SCORE, False, False))
         return SeatInputs(member, self.speaker.name(member), place, bool(self.value(f"won-{member}")), inputs)
 
     def _input(self, spec: DetailField, name: str) -> Input:
@@ -106,10 +109,12 @@ class GameForm:
         if spec.members:
             options = [(member, self.speaker.name(member)) for member in self.seats]
         value = self.value(name) or ("0" if spec.low == 0 and not spec.options and not spec.members else "")
-        return Input(name, self.speaker.field(slug, spec), value, options, spec.low, spec.high, spec.required)
+        return Input(name, self.speaker.field(slug, spec), value, options, spec.low, spec.high, spec.required, name in self.invalid)
 
     def context(self, error: LedgerError | None) -> dict[str, Any]:
         """What the template draws."""
+        if isinstance(error, Invalid):
+            self.invalid = {f"f-{fault.field}-{fault.member}" if fault.member else f"f-{fault.field}" for fault in error.faults}
         return {
             "campaign": self.campaign,
             "form": self,

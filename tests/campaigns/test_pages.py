@@ -129,6 +129,7 @@ def test_a_wrong_game_is_named_and_kept(typed, code, field):
     answer = browser().post(page(one, "games/new/"), form_of(one, do="write", **typed))
     assert answer.status_code == 422
     assert f'data-code="{code}" data-field="{field}"' in text(answer)
+    assert ('aria-invalid="true"' in text(answer)) == (field in {"role", "out", "by"})
     assert one.entries.count() == 1
 
 
