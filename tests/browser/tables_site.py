@@ -90,6 +90,16 @@ def is_over(page: Page) -> bool:
     return page.locator("#t-outcome .t-outcome").count() > 0
 
 
+def whoever_is_asked(*pages: Page) -> Page:
+    """The page that has something to answer, once it shows it."""
+    for _ in range(100):
+        for page in pages:
+            if is_asked(page):
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
 def answer(page: Page) -> None:
     """Press the plainest answer on offer."""
     keep = page.locator("#t-do [id^=do-][id$=-none]")

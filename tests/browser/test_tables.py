@@ -23,6 +23,7 @@ from tests.browser.tables_site import (
     start,
     step,
     version,
+    whoever_is_asked,
 )
 
 
@@ -164,9 +165,8 @@ def test_text_caret_and_open_drawers_survive_what_others_do(table_site: str, ann
     sit(bruno, address, "Bruno", 1)
     start(anna)
     expect(bruno.locator("#t-board")).to_be_visible()
-    watcher, player = (anna, bruno) if is_asked(bruno) else (bruno, anna)
-    if not is_asked(player):
-        step(player)
+    player = whoever_is_asked(anna, bruno)
+    watcher = anna if player is bruno else bruno
     watcher.locator("#t-log-drawer > summary").click()
     watcher.fill("#t-note-text", "half a thought")
     watcher.evaluate("document.getElementById('t-note-text').setSelectionRange(4, 6)")
@@ -190,11 +190,10 @@ def test_dice_ticked_for_a_re_roll_stay_ticked_while_others_write(table_site: st
     start(anna)
     expect(bruno.locator("#t-board")).to_be_visible()
     for _ in range(30):
-        chooser = next((p for p in (anna, bruno) if p.locator("#t-do .t-bit").count()), None)
-        if chooser:
+        chooser = whoever_is_asked(anna, bruno)
+        if chooser.locator("#t-do .t-bit").count():
             break
-        answered(next(p for p in (anna, bruno) if is_asked(p)))
-    assert chooser
+        answered(whoever_is_asked(anna, bruno))
     other = bruno if chooser is anna else anna
     chooser.locator("#t-do .t-bit input").first.check(force=True)
     other.fill("#t-note-text", "hurry up")
