@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any
@@ -25,6 +26,7 @@ from apps.accounts.viewer import viewer_from_cookies
 from apps.tables.models import Table
 from apps.tables.news import CHANNEL
 
+KEY = re.compile(r"[-\w]{1,16}", re.ASCII)
 POLL = 0.25
 """Seconds between two looks at the database."""
 PAUSE = 1.0
@@ -121,7 +123,7 @@ def versions_now(keys: list[str]) -> list[tuple[str, int]]:
 
 def version_for(key: str, cookies: dict[str, str]) -> int | None:
     """The present version, or None for who may not look (or where there is no such table)."""
-    table = Table.objects.filter(key=key).first()
+    table = Table.objects.filter(key=key).first() if KEY.fullmatch(key) else None
     if table is None or not may(viewer_from_cookies(cookies), "read", table):
         return None
     return table.version

@@ -32,7 +32,8 @@ def test_only_who_may_look_may_listen(lobby: Table, anna: Viewer, zoe: Viewer) -
     assert live.version_for(lobby.key, cookies(zoe)) is None
     assert live.version_for(lobby.key, {}) is None
     assert live.version_for(lobby.key, cookies(anna)) is not None
-    assert live.version_for("nothinghere", cookies(anna)) is None
+    for key in ("nothinghere", "\x00", "x" * 300):
+        assert live.version_for(key, cookies(anna)) is None
 
 
 def answers(source: Callable[[list[str]], list[tuple[str, int]]]) -> Any:

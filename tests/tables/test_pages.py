@@ -159,7 +159,8 @@ def test_unknown_modules_and_readings_are_refused_on_the_page() -> None:
 
 def test_unknown_tables_and_games_are_not_found() -> None:
     client = Client()
-    assert client.get("/en/t/nothinghere/").status_code == 404
+    for key in ("nothinghere", "%00", "x" * 300, "a b"):
+        assert client.get(f"/en/t/{key}/").status_code == 404
     assert client.get("/en/tables/new/chess/").status_code == 404
 
 

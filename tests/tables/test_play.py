@@ -168,7 +168,7 @@ def test_wrong_dice_are_refused_die_by_die_and_nothing_changes(anna: Viewer) -> 
 
 def test_a_note_stands_in_the_log_and_changes_no_question(playing: Table, anna: Viewer, bruno: Viewer) -> None:
     _who, due = first_due(playing, anna, bruno)
-    services.table_note(key=playing.key, viewer=bruno, text="  Pizza   is here ")
+    services.table_note(key=playing.key, viewer=bruno, text="  Pizza  \x00 is\nhere ")
     playing.refresh_from_db()
     view = table_view(playing, anna, ["en"])
     assert view["log"][-1]["note"] == "Pizza is here"

@@ -171,7 +171,7 @@ def table_note(*, key: str, viewer: Viewer, text: str) -> Entry:
     """Write a note into the log; it changes nothing in the game."""
     table = table_locked(key)
     mine = must_sit(table.seats.all(), viewer)
-    text = " ".join(text.split()) if isinstance(text, str) else ""
+    text = " ".join("".join(c if c.isprintable() else " " for c in text).split()) if isinstance(text, str) else ""
     if not 1 <= len(text) <= 500:
         raise Refused("bad_note", field="text")
     entry = Entry(table=table, number=next_number(table), parent=table.head, kind=Entry.Kind.NOTE, seat=mine[0].number, note=text)
