@@ -270,6 +270,8 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "UNAUTHENTICATED_USER": None,
+    # Limits count by address: the proxy's word for it where there is one, never the caller's.
+    "NUM_PROXIES": 1 if env.flag("BEHIND_PROXY", False) else 0,
 }
 
 # Logs: one JSON object a line

@@ -26,6 +26,7 @@ from apps.accounts.models import User
 from apps.accounts.services import token_use
 from apps.accounts.viewer import ANYBODY, Viewer
 from apps.api import problems
+from apps.api.bodies import JsonBody
 from apps.api.problems import Problem
 from apps.packs import registry
 from apps.packs.spec import Pack
@@ -82,6 +83,7 @@ class ApiView(APIView):
     authentication_classes = [TokenAuthentication]
     throttle_classes = [Limit]
     permission_classes = []
+    parser_classes = [JsonBody]
     private = False
     known: ClassVar[frozenset[str]] = frozenset()
     """Query parameters that the view reads, beside `lang`."""
@@ -109,14 +111,27 @@ class ApiView(APIView):
         if not isinstance(response, Response):
             return response
         patch_vary_headers(response, ["Accept-Language", *(["Authorization"] if self.private else [])])
-        if ignored := sorted(set(request.query_params) - self.known - {"lang"}):
-            response["Ignored-Parameters"] = ", ".join(name[:40] for name in ignored[:10] if name.isascii() and name.isprintable())
+        if ignored := self.ignored(request):
+            response["Ignored-Parameters"] = ", ".join(ignored)
+            if response.status_code >= 400:
+                response.data["ignored"] = ignored
         if "Content-Language" not in response:
             response["Content-Language"] = ", ".join(spoken(response.data)) or getattr(self, "langs", (ENGLISH,))[0]
-        response["Cache-Control"] = "private, no-cache" if self.private or request.method != "GET" else "public, max-age=60"
+        response["Cache-Control"] = self.keeping(request, response)
         if request.method in ("GET", "HEAD") and response.status_code == 200:
             return _with_etag(request, response)
         return response
+
+    def ignored(self, request: Request) -> list[str]:
+        """Names in the query and in the body that nobody reads."""
+        names = [*sorted(set(request.query_params) - self.known - {"lang"}), *getattr(request, "unread", ())]
+        return [name[:60] for name in names[:10] if name.isascii() and name.isprintable()]
+
+    def keeping(self, request: Request, response: Response) -> str:
+        """Who may keep the answer: nobody an error, only this reader what depends on the reader."""
+        if response.status_code >= 400:
+            return "no-store"
+        return "private, no-cache" if self.private or request.method not in ("GET", "HEAD") else "public, max-age=60"
 
 
 def _with_etag(request: Request, response: Response) -> HttpResponse:

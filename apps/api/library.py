@@ -213,7 +213,12 @@ def clause_json(clause: Clause, langs: Sequence[str], *, whole: bool = False) ->
         "url": f"/go/{clause.id}/",
     }
     if whole:
-        row |= {"html": text.html.replace("lang:/", f"/{text.lang}/") if text else "", "event": text.event if text else "", "table": clause.table, "cited_by": dict(by)}
+        row |= {
+            "html": text.html.replace("lang:/", f"/{text.lang}/") if text else "",
+            "event": text.event if text else "",
+            "table": clause.table,
+            "cited_by": dict(by),
+        }
     return row
 
 

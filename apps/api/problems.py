@@ -44,6 +44,7 @@ def title(status: int) -> str:
         406: _("Not in that format"),
         409: _("Things have changed meanwhile"),
         412: _("Things have changed meanwhile"),
+        413: _("Too large"),
         415: _("Send JSON"),
         422: _("Refused"),
         429: _("Too many requests"),
@@ -165,4 +166,4 @@ def _experiment_words(code: str) -> str:
 def unknown_address(request: HttpRequest, rest: str = "") -> JsonResponse:
     """404 for any address below /api/ that does not exist."""
     problem = Problem(404, "no_such_address", _("The API has no such address; /api/v1/docs/ lists all that there are."))
-    return JsonResponse(problem.body, status=404, content_type=MEDIA_TYPE)
+    return JsonResponse(problem.body, status=404, content_type=MEDIA_TYPE, headers={"Cache-Control": "no-store"})

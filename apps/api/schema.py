@@ -24,6 +24,7 @@ PROBLEM = {
         "parameter": {"type": "string"},
         "clause": {"type": "string"},
         "faults": {"type": "array", "items": {"type": "object"}},
+        "ignored": {"type": "array", "items": {"type": "string"}},
     },
 }
 OBJECT = {"type": "object", "additionalProperties": True}
@@ -42,8 +43,11 @@ ERRORS = {
     401: "A token is needed, or the one sent is not known.",
     403: "Not yours, or the token may not do that.",
     404: "An unknown id.",
+    405: "Not with this method; Allow says which.",
+    406: "Only JSON is served.",
     409: "Things have changed meanwhile.",
     412: "The version sent is not the present one.",
+    413: "The body is larger than 2.5 MB.",
     415: "Send JSON.",
     422: "Refused: the faults are named, with the clause where a rule says so.",
     429: "Too many requests; Retry-After says how many seconds to wait.",

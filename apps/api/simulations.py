@@ -42,6 +42,7 @@ def experiment_or_404(key: str, parameter: str = "key") -> Experiment:
 class Simulations(ApiView):
     """Simulations, and a new one."""
 
+    private = True
     known: ClassVar[frozenset[str]] = frozenset({"cursor", "page_size"})
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
