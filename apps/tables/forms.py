@@ -9,6 +9,7 @@ from django.http import QueryDict
 from apps.tables.refusals import Refused
 
 WHOLE = re.compile(r"-?[0-9]{1,15}")
+KEY = re.compile(r"[-\w]{1,32}", re.ASCII)
 
 
 def whole(text: str | None) -> int | str | None:
@@ -23,6 +24,12 @@ def number_of(data: QueryDict, name: str) -> int | None:
     """A whole number of zero or more; None for anything else."""
     value = whole(data.get(name))
     return value if isinstance(value, int) and value >= 0 else None
+
+
+def key_in(data: QueryDict, name: str) -> str:
+    """A key of an address; empty for anything that cannot be one."""
+    text = data.get(name, "") or ""
+    return text if KEY.fullmatch(text) else ""
 
 
 def answers_of(data: QueryDict) -> dict[str, object]:

@@ -15,6 +15,7 @@ from apps.packs import registry, selection
 from apps.packs.contract import Selection
 from apps.packs.registry import Pack
 from apps.packs.selection import Fault
+from apps.tables.forms import key_in
 from apps.tables.models import Table
 
 USUAL = 5
@@ -42,7 +43,8 @@ class Plan:
 def plan_of(pack: Pack, data: QueryDict, viewer: Viewer, table: Table | None = None) -> Plan:
     """The plan that a form sends; what it leaves out is as usual, or as the table has it."""
     plan = Plan(pack, _start(pack, table), table.dice if table else Table.Dice.SERVER)
-    campaign = campaign_find(data.get("campaign", ""), viewer) if data.get("campaign") else None
+    key = key_in(data, "campaign")
+    campaign = campaign_find(key, viewer) if key else None
     if campaign is not None and table is None:
         coming = next_game(campaign, data.getlist("member") or None)
         if coming.selection.pack == pack.slug:

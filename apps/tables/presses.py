@@ -14,7 +14,7 @@ from apps.accounts.permissions import Forbidden, may
 from apps.campaigns.queries import campaign_find
 from apps.packs import registry
 from apps.tables import planning, services
-from apps.tables.forms import answers_of, number_of
+from apps.tables.forms import answers_of, key_in, number_of
 from apps.tables.models import Table
 from apps.tables.pages import FRAGMENT, show, table_or_404
 from apps.tables.people import guest, known_as, viewer_on
@@ -148,7 +148,8 @@ def note(request: HttpRequest, table: Table, data: QueryDict) -> None:
 @press
 def close(request: HttpRequest, table: Table, data: QueryDict) -> HttpResponse | None:
     """Close the table; a game of a campaign goes on to its ledger."""
-    campaign = campaign_find(data.get("campaign", ""), viewer_on(request)) if data.get("campaign") else None
+    wanted = key_in(data, "campaign")
+    campaign = campaign_find(wanted, viewer_on(request)) if wanted else None
     closed = services.table_close(key=table.key, viewer=viewer_on(request), campaign=campaign)
     proposal = closed.campaign.proposals.filter(source=closed.closed_into).first() if closed.campaign else None
     return redirect(proposal) if proposal else None

@@ -162,6 +162,7 @@ def test_unknown_tables_and_games_are_not_found() -> None:
     for key in ("nothinghere", "%00", "x" * 300, "a b"):
         assert client.get(f"/en/t/{key}/").status_code == 404
     assert client.get("/en/tables/new/chess/").status_code == 404
+    assert client.get("/en/tables/new/bang-dice/?campaign=%00").status_code == 200
 
 
 def test_the_qr_code_holds_the_link() -> None:
