@@ -246,7 +246,9 @@ SIM_CACHE_DIR = DATA / "compiled"
 X_FRAME_OPTIONS = "DENY"
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
-SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if env.flag("BEHIND_PROXY", False) else None
+BEHIND_PROXY = env.flag("BEHIND_PROXY", False)
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if BEHIND_PROXY else None
+ALLAUTH_TRUSTED_PROXY_COUNT = int(BEHIND_PROXY)
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [NONE],
@@ -271,7 +273,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "UNAUTHENTICATED_USER": None,
     # Limits count by address: the proxy's word for it where there is one, never the caller's.
-    "NUM_PROXIES": 1 if env.flag("BEHIND_PROXY", False) else 0,
+    "NUM_PROXIES": int(BEHIND_PROXY),
 }
 
 # Logs: one JSON object a line

@@ -156,6 +156,7 @@ def pytest(environment: dict[str, str], arguments: list[str]) -> tuple[int, dict
 
 def main(arguments: list[str]) -> int:
     """Check, then test on both databases; the exit status is that of the first thing that failed."""
+    begun = time.monotonic()
     programs = ensure_programs()
     with tempfile.TemporaryDirectory(prefix="ludolex-lint-") as data:
         for command in LINT if not arguments else ():
@@ -176,8 +177,8 @@ def main(arguments: list[str]) -> int:
             failed = failed or (0 if status == 5 and arguments else status)
             for kind, number in found.items():
                 counts[kind] = counts.get(kind, 0) + number
-    bad = counts.get("failed", 0) + counts.get("error", 0)
-    print(f"{counts.get('passed', 0)} passed, {bad} failed, {counts.get('skipped', 0)} skipped")
+    said = ", ".join(f"{counts[kind]} {kind}" for kind in ("failed", "passed", "skipped", "error") if counts.get(kind))
+    print(f" {said or 'no tests ran'} in {time.monotonic() - begun:.2f}s ".center(100, "="))
     return failed
 
 
