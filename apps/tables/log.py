@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from apps.engine.contract import Event
+from apps.engine.contract import EVERYONE
 from apps.tables.models import Entry, Table
 from apps.tables.play import events_from
 from apps.tables.services.history import Mark, line_of
@@ -15,26 +15,21 @@ LATEST = 6
 """So many lines are told at most of what just happened."""
 
 
-def may_know(event: Event, seats: Sequence[int]) -> bool:
-    """Whether an event may be told: to everybody, or to the one seat that reads.
-
-    Who holds several seats reads only what all may know: each seat's secrets lie under its own card.
-    """
-    return event.is_for(seats[0] if len(seats) == 1 else None)
-
-
 def log_view(table: Table, words: Words, mine: Sequence[int], marks: Sequence[Mark], limit: int | None, since: int | None) -> dict[str, Any]:
-    """The log, oldest first, and what just happened."""
+    """The log, oldest first, and what just happened: in both only what all may know. What one of the reader's seats alone may know
+    is told apart (`private`, by seat), to lie under that seat's card: a neighbour may be looking at the same screen."""
     told = marks if limit is None else marks[-limit:]
     live = {m.number for m in line_of(marks, table.head)}
     start = since if since is not None else _last_of(mine, marks, live)
     numbers = [m.number for m in told] + [m.number for m in marks if m.number >= start and m.number in live][-limit if limit else 0 :]
     fields = ("number", "kind", "seat", "policy", "events", "note", "by", "created")
     rows = {row["number"]: row for row in table.entries.filter(number__in=set(numbers)).values(*fields)}
-    lines = {number: _lines(row, words, mine) for number, row in rows.items()}
+    lines = {number: _lines(row, words, None) for number, row in rows.items()}
     entries = [_entry(rows[m.number], lines[m.number], live, words) for m in told]
     after = [line for number in sorted(rows) if number in live and _counts(number, start, since) for line in lines[number]]
-    return {"log": entries, "log_cut": len(marks) - len(told), "happened": after[-LATEST:], "happened_cut": max(0, len(after) - LATEST)}
+    private = {seat: [line for n in sorted(rows) if n in live for line in _lines(rows[n], words, seat)][-LATEST:] for seat in mine}
+    cut = max(0, len(after) - LATEST)
+    return {"log": entries, "log_cut": len(marks) - len(told), "happened": after[-LATEST:], "happened_cut": cut, "private": private}
 
 
 def _counts(number: int, start: int, since: int | None) -> bool:
@@ -48,8 +43,9 @@ def _last_of(mine: Sequence[int], marks: Sequence[Mark], live: set[int]) -> int:
     return own[-1] if own else 0
 
 
-def _lines(row: dict[str, Any], words: Words, mine: Sequence[int]) -> list[dict[str, Any]]:
-    return [words.event(e) for e in events_from(row["events"]) if may_know(e, mine)]
+def _lines(row: dict[str, Any], words: Words, seat: int | None) -> list[dict[str, Any]]:
+    """The public events of an entry, or those that `seat` alone may know."""
+    return [words.event(e) for e in events_from(row["events"]) if (e.audience == EVERYONE) == (seat is None) and e.is_for(seat)]
 
 
 def _entry(row: dict[str, Any], lines: list[dict[str, Any]], live: set[int], words: Words) -> dict[str, Any]:

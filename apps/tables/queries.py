@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -85,6 +85,8 @@ def table_view(table: Table, viewer: Viewer, langs: Sequence[str], *, log: int |
     `log` limits the entries told (None: all of them); `since` is the entry after which things "just happened".
     """
     sight = sight_of(table, viewer, langs)
+    told = log_view(sight.table, sight.words, sight.mine, sight.marks, log, since)
+    private = told.pop("private")
     return {
         "key": table.key,
         "pack": table.pack,
@@ -102,10 +104,10 @@ def table_view(table: Table, viewer: Viewer, langs: Sequence[str], *, log: int |
         "seats": _seats(sight),
         "due": _due(sight),
         "scene": _scene(sight),
-        "secrets": _secrets(sight),
+        "secrets": _secrets(sight, private),
         "undo": _undo(sight),
         "outcome": _outcome(sight),
-        **log_view(sight.table, sight.words, sight.mine, sight.marks, log, since),
+        **told,
     }
 
 
@@ -199,16 +201,17 @@ def _scene(sight: Sight) -> Any:
     return sight.words.said_all(sight.words.page.scene(sight.game.facts, seen, due, seat, sight.words.names))
 
 
-def _secrets(sight: Sight) -> list[dict[str, Any]]:
+def _secrets(sight: Sight, private: Mapping[int, list[dict[str, Any]]]) -> list[dict[str, Any]]:
     """For each of the viewer's seats what only it may know."""
-    look, page = sight.look, sight.words.page
-    if look is None or look.outcome is not None or not hasattr(page, "secrets"):
+    look, words = sight.look, sight.words
+    if look is None or look.outcome is not None:
         return []
     found = []
     for number in sight.mine:
-        lines = sight.words.said_all(page.secrets(sight.game.facts, sight.game.view(look, number), number))
-        if lines:
-            found.append({"seat": number, "name": sight.words.name(number), "lines": lines})
+        tell = getattr(words.page, "secrets", None)
+        lines = words.said_all(tell(sight.game.facts, sight.game.view(look, number), number)) if tell else []
+        if lines or private[number]:
+            found.append({"seat": number, "name": words.name(number), "lines": lines, "events": private[number]})
     return found
 
 

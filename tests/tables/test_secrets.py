@@ -87,12 +87,12 @@ def test_a_seat_sees_its_own_role_and_nobody_else_does(hidden: Table, anna: View
     assert table_view(hidden, zoe, ["en"])["secrets"] == []
 
 
-def test_the_log_tells_a_dealt_role_to_its_owner_only(hidden: Table, anna: Viewer, zoe: Viewer) -> None:
-    def dealt(viewer: Viewer) -> list[int]:
-        lines = [line for e in table_view(hidden, viewer, ["en"], log=None)["log"] for line in e["lines"]]
-        return [line["target"] for line in lines if line["clause"]["id"] == "bang-dice/setup/roles"]
-
-    assert dealt(anna) == [0] and dealt(zoe) == []
+def test_a_dealt_role_is_told_under_its_owners_card_and_nowhere_in_the_log(hidden: Table, anna: Viewer, zoe: Viewer) -> None:
+    for viewer, seats in ((anna, [0]), (zoe, [])):
+        view = table_view(hidden, viewer, ["en"], log=None)
+        assert not any(line["clause"]["id"] == "bang-dice/setup/roles" for e in view["log"] for line in e["lines"])
+        assert not any(line["clause"]["id"] == "bang-dice/setup/roles" for line in view["happened"])
+        assert [line["target"] for s in view["secrets"] for line in s["events"]] == seats
 
 
 def test_who_holds_two_seats_reads_secrets_only_under_each_card(lobby: Table, anna: Viewer) -> None:
