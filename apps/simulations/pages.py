@@ -32,7 +32,7 @@ def question(pack: Pack, selection: Selection, langs: Sequence[str]) -> str:
         selection.players,
     )
     names = [str(pack.texts.say(langs, f"module_{id_}")) for id_ in selection.modules]
-    modules = _(" and the module %(names)s") % {"names": ", ".join(f"“{name}”" for name in names)} if names else ""
+    modules = _(" and the module %(names)s") % {"names": ", ".join(_("“%(name)s”") % {"name": name} for name in names)} if names else ""
     return words % {"game": pack.texts.say(langs, "game"), "players": selection.players, "modules": modules}
 
 
