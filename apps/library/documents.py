@@ -44,11 +44,18 @@ def _clause_doc(
         address=clause_address(clause.id),
         rank=clause.order,
         module=spec_module(clause),
+        name=_defined(pack, spec.defines, text.lang),
         trail=" › ".join([game, *_headings(clause, by_id, titles, text.lang)]),
         codes=" ".join([*clause.codes, clause.path.replace("/", " ").replace("-", " "), clause.number]),
         concepts=renderer.concepts(source),
         title_concepts={*renderer.concepts(text.title), *spec.defines},
     )
+
+
+def _defined(pack: Pack, concepts: Sequence[str], lang: str) -> str:
+    """The names of what a clause defines: who asks for a thing wants the clause about it before those that mention it."""
+    terms = pack.texts.terms(lang)
+    return " ".join(next(iter(terms[concept].values())) for concept in concepts if terms.get(concept))
 
 
 def spec_module(clause: Clause) -> str:

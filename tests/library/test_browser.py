@@ -64,6 +64,16 @@ def test_a_clause_link_opened_afresh_shows_the_clause_and_changes_language_in_pl
     expect(page.locator("html")).to_have_attribute("lang", "cs")
 
 
+def test_a_change_of_language_in_the_rulebook_keeps_the_place(page: Page, site: str) -> None:
+    slug, _ = first_game()
+    clause = Clause.objects.filter(game=slug, kind="rule").order_by("-order")[5]
+    page.goto(f"{site}/en/games/{slug}/rules/#{clause.path}")
+    page.locator("details.menu > summary").click()
+    page.locator('.menu-list a[hreflang="cs"]').click()
+    page.wait_for_url(f"**/cs/games/{slug}/rules/#{clause.path}")
+    expect(page.locator(f'[id="{clause.path}"]')).to_be_in_viewport()
+
+
 def test_search_and_contents_work_without_javascript(browser: Any, site: str) -> None:
     slug, word = first_game()
     context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844})

@@ -53,6 +53,7 @@ def test_citations_say_what_cites_replaces_defines_and_shows_a_clause() -> None:
 def test_a_table_of_the_facts_has_headings_in_words() -> None:
     plant()
     table = Clause.objects.get(id="orchard/picking/basket").table
+    assert table is not None
     assert table["rows"] == ["2", "3"] and table["cells"] == [[1, 4], [2, 3]]
     assert table["words"]["en"] == {"": "Players", "red": "red ones", "green": "green ones"}
 

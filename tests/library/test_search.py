@@ -65,6 +65,11 @@ def test_all_words_are_wanted_and_if_nothing_has_them_the_nearest_is_shown() -> 
     assert nearest.partly and ids(nearest)[0] == "orchard/picking/wasp"
 
 
+def test_the_clause_that_defines_a_thing_comes_before_those_that_mention_it() -> None:
+    assert search("apple kind:rule", langs=("en",)).hits[0].subject == "orchard/picking/apple"
+    assert search("jablek kind:rule", langs=("cs",)).hits[0].subject == "orchard/picking/apple"
+
+
 def test_filters_narrow_and_what_does_not_exist_is_named() -> None:
     assert {h.detail for h in search("apple kind:ruling", langs=("en",)).hits} == {"ruling"}
     assert {h.lang for h in search("apple lang:es", langs=("cs",)).hits} == {"es"}
@@ -123,9 +128,9 @@ def test_it_makes_few_queries_whatever_is_found(django_assert_max_num_queries: o
 
 
 PAGES = {
-    "apple": ["orchard/apple", "orchard/picking/apple", "orchard/picking", "orchard/picking/wasp"],
+    "apple": ["orchard/picking/apple", "orchard/apple", "orchard/picking", "orchard/picking/wasp"],
     "vosa": ["orchard/picking/wasp"],
-    "mraz": ["orchard/frost", "orchard/frost/scope", "orchard/frost"],
+    "mraz": ["orchard/frost/scope", "orchard/frost", "orchard/frost"],
 }
 
 
