@@ -90,12 +90,15 @@ class LedgerApi(ApiView):
     """A view of one ledger."""
 
     private = True
+    found: Campaign | None = None
+    """The campaign that the request is about, for the words of errors."""
 
     def campaign(self, key: str) -> Campaign:
         """The campaign if the viewer may read it. One that is closed to the viewer is not told apart from none."""
         campaign = Campaign.objects.select_related("owner").filter(key=key, version__gt=0).first()
         if campaign is None or not may(self.viewer, "read", campaign):
             raise problems.not_found(key, "key")
+        self.found = campaign
         return campaign
 
     def write(self, request: Request, key: str, action: Callable[[Campaign], Any]) -> Response:

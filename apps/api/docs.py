@@ -14,6 +14,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from apps.api.base import MOST, PAGE, RATES, ApiView
+from apps.api.codes import codes
 from apps.api.schema import ERRORS, described
 
 
@@ -68,7 +69,7 @@ def docs(request: HttpRequest) -> HttpResponse:
                 row["body"] = _body(operation)
                 groups.setdefault(operation.get("tags", ["api"])[0], []).append(row)
     limits = [{"name": name, "rate": rate} for name, rate in RATES.items()]
-    context = {"groups": groups, "limits": limits, "page": PAGE, "most": MOST, "errors": ERRORS}
+    context = {"groups": groups, "limits": limits, "page": PAGE, "most": MOST, "errors": ERRORS, "codes": codes()}
     return render(request, "api/docs.html", context)
 
 

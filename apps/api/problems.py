@@ -14,6 +14,10 @@ from rest_framework.response import Response
 
 from apps.accounts.permissions import Forbidden
 from apps.campaigns import errors as ledger
+from apps.campaigns.messages import told as ledger_told
+from apps.campaigns.words import Speaker
+from apps.packs import registry
+from apps.simulations.forms import words_of
 from apps.simulations.services import Invalid as BadExperiment
 from apps.tables.refusals import Refused
 
@@ -94,9 +98,9 @@ def _problem(error: Exception, context: dict[str, Any]) -> Problem | None:
         case Refused():
             return _table(error)
         case ledger.LedgerError():
-            return _ledger(error)
+            return _ledger(error, context)
         case BadExperiment():
-            return refused([fault(f.code, f.field, _experiment_words(f.code), f.clause, f.args.get("value")) for f in error.faults])
+            return _experiment(error, context)
         case Forbidden() | PermissionDenied():
             viewer = getattr(context.get("request"), "viewer", None)
             if viewer is None or viewer.user_id is None:
@@ -136,31 +140,28 @@ def _table(error: Refused) -> Problem:
     return problem
 
 
-def _ledger(error: ledger.LedgerError) -> Problem:
+def _ledger(error: ledger.LedgerError, context: dict[str, Any]) -> Problem:
+    view = context["view"]
+    campaign = getattr(view, "found", None)
+    slug = campaign.pack if campaign else _game(context)
+    told = ledger_told(error, Speaker(campaign, view.langs), slug)
     if isinstance(error, ledger.Invalid):
-        return refused([fault(f.code, f.field, _ledger_words(f.code), f.clause, f.args.get("value")) for f in error.faults])
+        return refused([fault(f.code, f.field, t.text, f.clause, f.args.get("value")) for f, t in zip(error.faults, told, strict=True)])
     if isinstance(error, ledger.Stale):
-        detail = _("Somebody wrote to the ledger meanwhile: look at it again, then send your entry with its present version.")
-        return Problem(412, "stale", detail, parameter="version", seen=error.seen, version=error.version)
-    return Problem(409, error.code, _("The ledger and what you sent no longer fit together."))
+        return Problem(412, "stale", told[0].text, parameter="version", seen=error.seen, version=error.version)
+    return Problem(409, error.code, told[0].text)
 
 
-def _ledger_words(code: str) -> str:
-    return {
-        "missing": _("This is missing."),
-        "unknown": _("This is not known here."),
-        "taken": _("This is taken."),
-    }.get(code, _("The ledger cannot take this."))
+def _experiment(error: BadExperiment, context: dict[str, Any]) -> Problem:
+    pack = registry.packs().get(_game(context)) or next(iter(registry.packs().values()))
+    return refused([fault(f.code, f.field, words_of(pack, f, context["view"].langs), f.clause, f.args.get("value")) for f in error.faults])
 
 
-def _experiment_words(code: str) -> str:
-    return {
-        "not_a_number": _("A whole number is needed here."),
-        "out_of_range": _("This number is out of range."),
-        "unknown_policy": _("There is no such computer player."),
-        "wrong_number": _("One computer player for all, or one for each seat."),
-        "too_busy": _("Too many simulations are waiting; try again later."),
-    }.get(code, _("This cannot be simulated."))
+def _game(context: dict[str, Any]) -> str:
+    """The game that the request speaks of."""
+    data = context["request"].data
+    selection = data.get("selection") if isinstance(data, dict) else None
+    return str(selection.get("game", "")) if isinstance(selection, dict) else ""
 
 
 def unknown_address(request: HttpRequest, rest: str = "") -> JsonResponse:
