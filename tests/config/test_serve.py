@@ -126,11 +126,11 @@ def test_it_starts_without_a_terminal_serves_and_stops_with_a_stream_open(copy: 
         while b"event: version" not in received:
             received += stream.recv(4096)
         assert b"text/event-stream" in received
-        assert copy.stop(signal.SIGTERM) < 4
+        assert copy.stop(signal.SIGTERM) < 3.5
     until(lambda: not processes(copy.folder), 5)
     assert copy.start() < 30
     assert copy.get(f"/en/t/{table.group(1)}/")[0] == 200
-    assert copy.stop(signal.SIGINT) < 4
+    assert copy.stop(signal.SIGINT) < 3.5
     until(lambda: not processes(copy.folder), 5)
 
 
