@@ -116,7 +116,7 @@ def clause_near(clause_id: str) -> list[str]:
     ids = list(Clause.objects.filter(game=slug).order_by("order").values_list("id", flat=True))
     last = path.rpartition("/")[2]
     same = [i for i in ids if last and last in i.split("/")[1:]]
-    return list(dict.fromkeys([*same, *difflib.get_close_matches(clause_id, ids, n=6, cutoff=0.6)]))[:6]
+    return list(dict.fromkeys([*same, *difflib.get_close_matches(clause_id, ids, n=6, cutoff=0.7)]))[:6]
 
 
 def contents(slug: str, langs: Sequence[str], names: Names) -> list[ClauseRow]:
