@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
+from django.utils.functional import SimpleLazyObject
 
 from apps.accounts.viewer import DEVICE_AGE, DEVICE_COOKIE, device_of, device_sign, viewer_of
 
 
 class ViewerMiddleware:
-    """`request.device` (or None) and `request.viewer`; needs the session and authentication before it."""
+    """`request.device` (or None) and `request.viewer`; needs the session and authentication before it.
+
+    The viewer is looked up when somebody asks: what does not depend on the viewer (the API, which knows tokens only) does not vary by cookie.
+    """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -19,7 +23,7 @@ class ViewerMiddleware:
         """Handle one request."""
         request.device = device_of(request.COOKIES)  # type: ignore[attr-defined]
         request.device_is_new = False  # type: ignore[attr-defined]
-        request.viewer = viewer_of(request)  # type: ignore[attr-defined]
+        request.viewer = SimpleLazyObject(lambda: viewer_of(request))  # type: ignore[attr-defined]
         response = self.get_response(request)
         if request.device_is_new:  # type: ignore[attr-defined]
             cookie = device_sign(request.device)  # type: ignore[attr-defined]

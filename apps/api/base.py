@@ -19,7 +19,6 @@ from rest_framework import exceptions
 from rest_framework.authentication import BaseAuthentication, get_authorization_header
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.throttling import SimpleRateThrottle
 from rest_framework.views import APIView
 
 from apps.accounts.models import User
@@ -27,6 +26,7 @@ from apps.accounts.services import token_use
 from apps.accounts.viewer import ANYBODY, Viewer
 from apps.api import problems
 from apps.api.bodies import JsonBody
+from apps.api.limits import Limit
 from apps.api.problems import Problem
 from apps.packs import registry
 from apps.packs.spec import Pack
@@ -34,8 +34,6 @@ from apps.packs.texts import ENGLISH
 
 PAGE, MOST = 50, 200
 """Rows on a page, and the most that `page_size` may ask for."""
-RATES = {"read": "600/min", "search": "120/min", "write": "120/min", "play": "1200/min", "simulation": "30/hour"}
-"""The published limits: for each token, or each address where there is none."""
 
 
 class TokenAuthentication(BaseAuthentication):
@@ -56,25 +54,6 @@ class TokenAuthentication(BaseAuthentication):
     def authenticate_header(self, request: Request) -> str:
         """Without a known token the answer is 401."""
         return 'Bearer realm="api"'
-
-
-class Limit(SimpleRateThrottle):
-    """Counts requests by token or address, for reading and writing apart."""
-
-    scope = "read"
-    THROTTLE_RATES = dict(RATES)
-
-    def allow_request(self, request: Request, view: APIView) -> bool:
-        """Count in the scope that the view and the method belong to."""
-        self.scope = getattr(view, "limit", None) or ("read" if request.method in ("GET", "HEAD", "OPTIONS") else "write")
-        self.rate = self.get_rate()
-        self.num_requests, self.duration = self.parse_rate(self.rate)
-        return super().allow_request(request, view)
-
-    def get_cache_key(self, request: Request, view: APIView) -> str:
-        """One counter for each token's user or address."""
-        who = f"u{request.viewer.user_id}" if request.viewer.user_id else f"a{self.get_ident(request)}"  # type: ignore[attr-defined]
-        return f"api-limit-{self.scope}-{who}"
 
 
 class ApiView(APIView):

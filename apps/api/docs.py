@@ -13,8 +13,9 @@ from drf_spectacular.generators import SchemaGenerator
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from apps.api.base import MOST, PAGE, RATES, ApiView
+from apps.api.base import MOST, PAGE, ApiView
 from apps.api.codes import codes
+from apps.api.limits import RATES
 from apps.api.schema import ERRORS, described
 
 

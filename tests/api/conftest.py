@@ -10,7 +10,7 @@ from django.test import Client
 
 from apps.accounts.models import READ, WRITE
 from apps.accounts.services import token_create
-from apps.api.base import RATES, Limit
+from apps.api.limits import COUNTER, RATES, Limit
 
 GAME = "bang-dice"
 
@@ -36,6 +36,7 @@ class Caller:
 def _wide_limits(db: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Limit, "THROTTLE_RATES", dict.fromkeys(RATES, "100000/min"))
     cache.clear()
+    COUNTER.forget()
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from apps.api.base import RATES
 from apps.api.codes import codes
 from apps.api.docs import openapi
+from apps.api.limits import RATES
 from tests.api.conftest import Caller
 
 BASE = Path(__file__).resolve().parents[2]

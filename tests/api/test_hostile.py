@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from apps.api.limits import RATES, Limit
 from apps.campaigns.models import Campaign
 from apps.tables.models import Table
 from tests.api.conftest import GAME, Caller
@@ -132,9 +133,7 @@ def test_lists_of_what_is_yours_are_private(as_alice: Caller, path: str) -> None
 
 
 def test_a_header_of_another_address_does_not_widen_the_limit(anybody: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    from apps.api.base import Limit
-
-    monkeypatch.setattr(Limit, "THROTTLE_RATES", dict.fromkeys(("read", "search", "write", "play", "simulation"), "2/min"))
+    monkeypatch.setattr(Limit, "THROTTLE_RATES", dict.fromkeys(RATES, "2/day"))
     answers = [anybody.get("games", X_Forwarded_For=f"10.0.0.{i}").status_code for i in range(4)]
     assert answers == [200, 200, 429, 429]
 

@@ -32,6 +32,12 @@ def test_a_whole_game_can_be_played_by_sending_positions_back(anybody: Caller) -
     assert body["outcome"]["clause"].startswith(f"{GAME}/")
 
 
+def test_playing_touches_no_table_of_the_database(anybody: Caller, django_assert_num_queries: Any) -> None:
+    body = first(anybody)
+    with django_assert_num_queries(0):
+        anybody.post("positions/choices", {"selection": FIVE, "position": body["position"]})
+
+
 def test_what_is_due_is_the_same_when_asked_again(anybody: Caller) -> None:
     body = first(anybody)
     again = anybody.post("positions/choices", {"selection": FIVE, "position": body["position"]}).json()
