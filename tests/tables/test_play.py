@@ -161,7 +161,7 @@ def test_wrong_dice_are_refused_die_by_die_and_nothing_changes(anna: Viewer) -> 
     assert [f.code for f in refused.value.faults][2:] == ["missing_die", "missing_die"]
     with pytest.raises(Refused) as refused:
         services.table_answer(key=table.key, viewer=anna, answers={**dict.fromkeys(dice["tokens"], 1), "1:1.9": 1})
-    assert refused.value.code == "not_due"
+    assert refused.value.code == "no_such_die"
     table.refresh_from_db()
     assert table.entries.count() == table.head
 

@@ -95,10 +95,10 @@ def _replies(
     due = {f"{table.epoch}:{d.id}": d for d in look.due}
     if not answers or not set(answers) & set(due):
         raise Refused("stale", since=seen, field=next(iter(answers), ""))
+    asked = [due[token] for token in answers if token in due]
     for token in answers:
         if token not in due:
-            raise Refused("not_due", field=token)
-    asked = [due[token] for token in answers]
+            raise Refused("no_such_die" if asked[0].form == "die" else "not_due", field=token)
     owners = {d.seat for d in asked}
     if owners == {CHANCE}:
         return None, _faces(table, look, answers)
