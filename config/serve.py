@@ -150,12 +150,9 @@ def _worker() -> list[str]:
     number = str(env.integer("SIM_WORKERS", 1, low=1, high=64))
     return [
         *(sys.executable, "-W", f"ignore:{ROOT_WARNING}", "-m", "celery", "--quiet", "-A", "config", "worker", "--loglevel", "warning"),
-        *("--beat", "--schedule", str(_data() / "beat"), "--concurrency", number, "--without-gossip", "--without-mingle"),
+        # The timetable is kept in memory: a file of it breaks when the worker is killed while writing it.
+        *("--beat", "--scheduler", "celery.beat:Scheduler", "--concurrency", number, "--without-gossip", "--without-mingle"),
     ]
-
-
-def _data() -> Path:
-    return Path(env.text("LUDOLEX_DATA", str(BASE / "var"))).resolve()
 
 
 def _free(host: str, port: int) -> bool:

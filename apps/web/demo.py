@@ -53,6 +53,12 @@ def demo_campaign_now() -> Campaign | None:
     return Campaign.objects.filter(key=DEMO).first()
 
 
+def demo_table_free() -> Table | None:
+    """The demo table, if its seat is still free."""
+    empty = Seat.objects.filter(user=None, device=None, policy="")
+    return Table.objects.filter(key__startswith=TABLE, status=Table.Status.PLAYING, seats__in=empty).order_by("-id").first()
+
+
 def demo_table_now() -> Table | None:
     """The newest demo table still in play."""
     return Table.objects.filter(key__startswith=TABLE, status=Table.Status.PLAYING).order_by("-id").first()

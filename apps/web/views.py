@@ -15,7 +15,7 @@ from apps.packs import registry
 from apps.tables.planning import shelf
 from apps.tables.queries import tables_of
 from apps.web import health
-from apps.web.demo import demo_campaign_now, demo_table_now
+from apps.web.demo import demo_campaign_now, demo_table_free
 
 THEMES = ("light", "dark", "auto")
 
@@ -39,7 +39,7 @@ def home(request: HttpRequest) -> HttpResponse:
     viewer = request.viewer  # type: ignore[attr-defined]
     mine = {"tables": shelf(tables_of(viewer).prefetch_related("seats")[:5], [lang]), "campaigns": list(campaigns_of(viewer)[:5])}
     # Whoever has nothing to go on with may look at the demo.
-    shown = {"demo_table": None if mine["tables"] else demo_table_now(), "demo_campaign": None if mine["campaigns"] else demo_campaign_now()}
+    shown = {"demo_table": None if mine["tables"] else demo_table_free(), "demo_campaign": None if mine["campaigns"] else demo_campaign_now()}
     return render(request, "web/home.html", {"spines": spines, **mine, **shown})
 
 

@@ -131,6 +131,7 @@ def test_it_starts_without_a_terminal_serves_and_stops_with_a_stream_open(copy: 
     assert copy.start() < 30
     assert copy.get(f"/en/t/{table.group(1)}/")[0] == 200
     assert copy.stop(signal.SIGINT) < 3.5
+    assert "Traceback" not in copy.said.read_text()
     until(lambda: not processes(copy.folder), 5)
 
 
