@@ -2,17 +2,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TOO_OLD := import sys; sys.exit('Ludolex needs Python 3.11 or newer; name it: make PYTHON=python3.11 …' if sys.version_info < (3, 11) else 0)
 
 .PHONY: run test lint bench messages translations golden format clean
 
 # Dependencies are installed again only when their list has changed.
 $(VENV)/run.stamp: requirements.txt
+	@test -x $(BIN)/python || $(PYTHON) -c "$(TOO_OLD)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what Ludolex needs (once; a minute or so) …"
 	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
 $(VENV)/dev.stamp: requirements-dev.txt
+	@test -x $(BIN)/python || $(PYTHON) -c "$(TOO_OLD)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@ $(VENV)/run.stamp

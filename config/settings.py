@@ -5,6 +5,7 @@ Without any variable set, everything runs embedded: SQLite, Celery over the file
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 from pathlib import Path
@@ -177,6 +178,9 @@ CSRF_FAILURE_VIEW = "apps.web.errors.csrf_failure"
 SESSION_COOKIE_AGE = 60 * 24 * 3600
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
+# Browsers share cookies between ports: two copies on one machine must not take each other's.
+_COPY = hashlib.sha256(SECRET_KEY.encode()).hexdigest()[:6]
+SESSION_COOKIE_NAME, CSRF_COOKIE_NAME, DEVICE_COOKIE_NAME = f"session-{_COPY}", f"csrf-{_COPY}", f"device-{_COPY}"
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = env.flag("HTTPS", False)
 
 EMAIL_URL = env.text("EMAIL_URL")

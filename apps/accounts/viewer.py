@@ -14,7 +14,7 @@ from django.utils.crypto import constant_time_compare
 
 from apps.accounts.models import Device, User
 
-DEVICE_COOKIE = "device"
+DEVICE_COOKIE: str = settings.DEVICE_COOKIE_NAME
 DEVICE_AGE = 400 * 24 * 3600
 """Seconds that a browser keeps its device, the most that browsers allow."""
 

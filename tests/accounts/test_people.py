@@ -16,7 +16,7 @@ from apps.accounts import services
 from apps.accounts.middleware import ViewerMiddleware
 from apps.accounts.models import ApiToken, Device, User
 from apps.accounts.services import user_erasing
-from apps.accounts.viewer import device_of, device_sign, viewer_from_cookies
+from apps.accounts.viewer import DEVICE_COOKIE, device_of, device_sign, viewer_from_cookies
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "correct horse battery"
@@ -151,7 +151,7 @@ def test_erasing_needs_the_address_and_takes_everything_of_hers(alices: Client, 
 
 def test_reading_makes_no_device(client: Client) -> None:
     client.get("/en/")
-    assert not Device.objects.exists() and "device" not in client.cookies
+    assert not Device.objects.exists() and DEVICE_COOKIE not in client.cookies
 
 
 def keep(request: HttpRequest) -> HttpResponse:
@@ -167,20 +167,20 @@ def test_the_same_browser_gets_the_same_device_again(rf: RequestFactory) -> None
     handle = ViewerMiddleware(keep)
     request = rf.get("/")
     request.user = AnonymousUser()
-    cookie = handle(request).cookies["device"]
+    cookie = handle(request).cookies[DEVICE_COOKIE]
     assert cookie["httponly"] and cookie["samesite"] == "Lax"
     again = rf.get("/")
     again.user = AnonymousUser()
-    again.COOKIES["device"] = cookie.value
-    assert "device" not in handle(again).cookies
+    again.COOKIES[DEVICE_COOKIE] = cookie.value
+    assert DEVICE_COOKIE not in handle(again).cookies
     assert Device.objects.count() == 1
 
 
 def test_a_device_cannot_be_made_up(db: None) -> None:
     device = Device.objects.create(key="k" * 43)
-    assert device_of({"device": device_sign(device)}) == device
-    assert device_of({"device": device.key}) is None
-    assert device_of({"device": device.key + ":forged"}) is None
+    assert device_of({DEVICE_COOKIE: device_sign(device)}) == device
+    assert device_of({DEVICE_COOKIE: device.key}) is None
+    assert device_of({DEVICE_COOKIE: device.key + ":forged"}) is None
 
 
 def test_a_stream_knows_the_viewer_by_the_same_cookies(alices: Client, alice: User) -> None:

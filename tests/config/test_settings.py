@@ -110,3 +110,10 @@ def test_a_web_process_never_loads_the_compiler(tmp_path: Path) -> None:
         LUDOLEX_DATA=str(tmp_path),
     )
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+def test_two_copies_on_one_machine_do_not_take_each_others_cookies(tmp_path: Path) -> None:
+    names = "s.SESSION_COOKIE_NAME, s.CSRF_COOKIE_NAME, s.DEVICE_COOKIE_NAME"
+    one, other = (show(names, LUDOLEX_DATA=str(tmp_path / folder)) for folder in "ab")
+    assert not set(one[1:-1].split(", ")) & set(other[1:-1].split(", "))
+    assert show(names, LUDOLEX_DATA=str(tmp_path / "a")) == one

@@ -12,7 +12,7 @@ import pytest
 from django.db import connection
 
 from apps.accounts.models import Device
-from apps.accounts.viewer import Viewer, device_sign
+from apps.accounts.viewer import DEVICE_COOKIE, Viewer, device_sign
 from apps.tables import live, services
 from apps.tables.models import Table
 from apps.tables.news import announce
@@ -24,7 +24,7 @@ from tests.tables.test_play import easy, first_due
 @pytest.mark.django_db
 def test_only_who_may_look_may_listen(lobby: Table, anna: Viewer, zoe: Viewer) -> None:
     def cookies(who: Viewer) -> dict[str, str]:
-        return {"device": device_sign(Device.objects.get(pk=who.device_id))}
+        return {DEVICE_COOKIE: device_sign(Device.objects.get(pk=who.device_id))}
 
     assert live.version_for(lobby.key, cookies(zoe)) == lobby.version
     services.table_change(key=lobby.key, viewer=anna, open_=False)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from apps.accounts.viewer import Viewer
+from apps.accounts.viewer import DEVICE_COOKIE, Viewer
 from apps.tables import services
 from apps.tables.models import Table
 from apps.tables.queries import table_view
@@ -30,7 +30,7 @@ def test_a_table_is_made_in_two_presses_and_played_by_plain_forms() -> None:
     client = Client()
     assert client.get("/en/tables/new/bang-dice/").status_code == 200
     table = made(client)
-    assert client.cookies["device"].value
+    assert client.cookies[DEVICE_COOKIE].value
     page = client.get(f"/en/t/{table.key}/").content.decode()
     assert "qr.svg" in page and "Anna" in page
     client.post(f"/en/t/{table.key}/start/", {"fill": "1"})
@@ -112,7 +112,7 @@ def test_a_guest_sits_down_by_the_link_and_keeps_the_seat() -> None:
     table = made(Client())
     guest = Client()
     page = guest.get(f"/en/t/{table.key}/").content.decode()
-    assert "Sit here" in page and "device" not in guest.cookies
+    assert "Sit here" in page and DEVICE_COOKIE not in guest.cookies
     guest.post(f"/en/t/{table.key}/sit/", {"name": "Bruno", "seat": "2"})
     guest.post(f"/en/t/{table.key}/sit/", {"name": "Bruno", "seat": "2"})
     assert [s.name for s in table.seats.all()] == ["Anna", "", "Bruno", ""]

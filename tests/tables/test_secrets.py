@@ -10,7 +10,7 @@ import pytest
 from django.test import Client
 
 from apps.accounts.models import Device
-from apps.accounts.viewer import Viewer, device_sign
+from apps.accounts.viewer import DEVICE_COOKIE, Viewer, device_sign
 from apps.engine.contract import EVERYONE
 from apps.tables import services
 from apps.tables.models import Entry, Table
@@ -37,7 +37,7 @@ def swap_hidden_roles(table: Table, owners: list[int]) -> None:
 def browser(viewer: Viewer) -> Client:
     """The browser of a viewer without an account."""
     client = Client()
-    client.cookies["device"] = device_sign(Device.objects.get(pk=viewer.device_id))
+    client.cookies[DEVICE_COOKIE] = device_sign(Device.objects.get(pk=viewer.device_id))
     return client
 
 
