@@ -62,7 +62,7 @@ def number(text: str) -> object:
     cleaned = "".join(text.split()).replace("\u00a0", "").replace("\u202f", "")
     if not cleaned:
         return None
-    return int(cleaned) if cleaned.isascii() and cleaned.lstrip("-").isdigit() and len(cleaned) < 20 else text
+    return int(cleaned) if cleaned.isascii() and cleaned.removeprefix("-").isdigit() and len(cleaned) < 400 else text
 
 
 def choices(plan: Plan, langs: Sequence[str]) -> dict[str, Any]:

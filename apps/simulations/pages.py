@@ -21,7 +21,7 @@ from apps.simulations.models import Experiment
 from apps.simulations.queries import Result, progress, result
 from apps.simulations.stats import Estimate, Row, quantile
 
-METHODS = {"wilson": "Wilson", "normal": "normal", "": ""}
+METHODS = {"wilson": "Wilson", "normal": "normal", "newcombe": "Newcombe", "": ""}
 
 
 def question(pack: Pack, selection: Selection, langs: Sequence[str]) -> str:

@@ -100,11 +100,33 @@ def rows(names: Sequence[str], of: Mapping[str, str], tallies: Tallies) -> list[
             estimate = Estimate(count / whole if whole else 0.0, 0.0, 0.0, "")
         else:
             estimate = mean(count, square, whole)
-        apart = None
-        if tallies.apart and name not in of:
-            apart = mean(tallies.apart[at[name]], tallies.apart_squares[at[name]], tallies.games)
+        apart = difference(tallies, at[name], at[of[name]] if name in of else None, share) if tallies.apart else None
         found.append(Row(name, count, whole, share, estimate, apart))
     return found
+
+
+def difference(tallies: Tallies, at: int, whole: int | None, share: bool) -> Estimate | None:
+    """What the tally `at` differs by from the other variant's; `whole` is the tally that it is a share of (None: of all games).
+
+    Games are compared in pairs. Where the wholes differ too (one variant brings more such games about), pairs have no common
+    whole; the two shares are then compared by Newcombe's method, as if they came from different games: wider, never wrong.
+    """
+    if whole is None:
+        return mean(tallies.apart[at], tallies.apart_squares[at], tallies.games)
+    if tallies.apart_squares[whole] == 0:
+        return mean(tallies.apart[at], tallies.apart_squares[at], tallies.counts[whole])
+    ours, theirs = tallies.counts[whole], tallies.counts[whole] - tallies.apart[whole]
+    if not share or not ours or not theirs:
+        return None
+    return newcombe(wilson(tallies.counts[at], ours), wilson(tallies.counts[at] - tallies.apart[at], theirs))
+
+
+def newcombe(one: Estimate, other: Estimate) -> Estimate:
+    """The difference of two shares from their Wilson intervals (Newcombe 1998, method 10)."""
+    value = one.value - other.value
+    down = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
+    up = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
+    return Estimate(value, value - down, value + up, "newcombe")
 
 
 def quantile(lengths: Sequence[int], share: float) -> int:

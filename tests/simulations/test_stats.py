@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from apps.simulations import charts
-from apps.simulations.stats import Tallies, mean, quantile, rows, wilson
+from apps.simulations.stats import Tallies, mean, newcombe, quantile, rows, wilson
 
 
 @pytest.mark.parametrize(
@@ -75,3 +75,25 @@ def test_the_chart_of_rates_leaves_means_to_the_table():
     chart = charts.rates([(row, row.name, "en") for row in found])
     assert [(bar.words, bar.value) for bar in chart.bars] == [("won", "40.0 %")]
     assert chart.bars[0].low < charts.LEFT + chart.bars[0].width < chart.bars[0].high
+
+
+def test_a_share_of_another_tally_is_compared_in_pairs_where_both_variants_have_the_same_whole():
+    tallies = Tallies(10, [5, 3], [5, 3], [], apart=[0, 2], apart_squares=[0, 2])
+    apart = rows(["with", "won"], {"won": "with"}, tallies)[1].apart
+    assert apart is not None
+    assert (apart.value, apart.method) == (0.4, "normal")
+
+
+def test_newcombes_interval_is_that_of_the_books():
+    # Newcombe 1998, table II, example (a): 56/70 less 48/80.
+    found = newcombe(wilson(56, 70), wilson(48, 80))
+    assert found.value == pytest.approx(0.2)
+    assert (found.low, found.high) == (pytest.approx(0.0524, abs=5e-5), pytest.approx(0.3339, abs=5e-5))
+
+
+def test_shares_of_different_wholes_are_compared_by_newcombes_method():
+    tallies = Tallies(10, [6, 3], [6, 3], [], apart=[2, 1], apart_squares=[4, 1])
+    apart = rows(["with", "won"], {"won": "with"}, tallies)[1].apart
+    assert apart is not None
+    assert (apart.value, apart.method) == (0.0, "newcombe")
+    assert apart.low < 0 < apart.high
