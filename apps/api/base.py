@@ -25,7 +25,7 @@ from apps.accounts.models import User
 from apps.accounts.services import token_use
 from apps.accounts.viewer import ANYBODY, Viewer
 from apps.api import problems
-from apps.api.bodies import JsonBody
+from apps.api.bodies import JsonBody, bad_text, is_clean
 from apps.api.limits import Limit
 from apps.api.problems import Problem
 from apps.packs import registry
@@ -83,6 +83,9 @@ class ApiView(APIView):
             request.viewer = self.viewer = cast(Viewer, request.auth)  # type: ignore[attr-defined]
         super().initial(request, *args, **kwargs)
         _check_lang(request)
+        for name in self.known - {"q"}:  # a search says itself what it does not use
+            if not is_clean(request.GET.get(name, "")):
+                raise bad_text(name)
 
     def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
         """Name the language, what was ignored, and how long the answer keeps; answer 304 where the reader has it already."""
@@ -183,9 +186,12 @@ def cursor_of(request: Request) -> Any:
     if raw is None:
         return None
     try:
-        return json.loads(base64.urlsafe_b64decode(raw.encode("ascii", "strict") + b"=="))
-    except (ValueError, binascii.Error, UnicodeError):
+        held = json.loads(base64.urlsafe_b64decode(raw.encode("ascii", "strict") + b"=="))
+    except (ValueError, binascii.Error, UnicodeError, RecursionError):
         raise _bad_cursor() from None
+    if not is_clean(held):
+        raise _bad_cursor()
+    return held
 
 
 def cursor_text(value: Any) -> str:

@@ -25,7 +25,7 @@ class JsonBody(BaseParser):
         assert parser_context is not None
         try:
             data = json.loads(parser_context["request"]._request.body.decode("utf-8"), parse_constant=_no_number)
-            clean = _is_clean(data)
+            clean = is_clean(data)
         except RequestDataTooBig:
             raise Problem(413, "too_large", _("That is more than the API takes at once.")) from None
         except RecursionError:
@@ -33,21 +33,27 @@ class JsonBody(BaseParser):
         except ValueError as error:
             raise exceptions.ParseError(_("This is not JSON: %(error)s") % {"error": error}) from None
         if not clean:
-            raise Problem(400, "bad_text", _("A text holds signs that are none (a zero byte, or half of a sign)."))
+            raise bad_text("")
         return data
+
+
+def bad_text(parameter: str) -> Problem:
+    """A text that some database refuses."""
+    return Problem(400, "bad_text", _("A text holds signs that are none (a zero byte, or half of a sign)."), parameter=parameter)
 
 
 def _no_number(name: str) -> Any:
     raise ValueError(f"{name} is no number")
 
 
-def _is_clean(value: Any) -> bool:
+def is_clean(value: Any) -> bool:
+    """Whether no text in it holds what some database refuses."""
     if isinstance(value, str):
         return "\x00" not in value and not any("\ud800" <= sign <= "\udfff" for sign in value)
     if isinstance(value, dict):
-        return all(_is_clean(name) and _is_clean(part) for name, part in value.items())
+        return all(is_clean(name) and is_clean(part) for name, part in value.items())
     if isinstance(value, list):
-        return all(map(_is_clean, value))
+        return all(map(is_clean, value))
     return True
 
 
