@@ -18,6 +18,12 @@ ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 HOUSE_END = C.CLAUSES[C.HOUSE_STEP_LIMIT]
 """The ending of a game that nobody won because it went on for ever."""
 
+ACTING_DEAD = {"dynamite-death": "resolve", "attack-death": "resolve", "table-kills": "last-arrow"}
+"""The readings by which somebody who has just fallen can still take a last point in the same turn."""
+
+HUNTS = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+"""Of three players: who hunts whom."""
+
 
 def fields(values: Mapping[str, Any], selection: Selection) -> Sequence[DetailField]:
     """What a person says of each seat."""
@@ -73,16 +79,47 @@ def _dealt(values: Mapping[str, Any], result: GameResult) -> list[ResultFault]:
 
 
 def _eliminations(result: GameResult) -> list[ResultFault]:
-    """A hand can only take the last point of somebody else who is out."""
-    members = {seat.member for seat in result.seats}
-    faults = []
+    """Places are counted from the first who fell; a hand takes the last point of somebody else, and only while it can."""
+    faults = _places(result)
+    seats = {seat.member: seat for seat in result.seats}
     for seat in result.seats:
         by = seat.details.get("by")
-        if by is not None and not _out(seat):
+        if by is None:
+            continue
+        if not _out(seat):
             faults.append(ResultFault("by", "fault-by-living", C.CLAUSES[C.ELIMINATION_OUT], seat.member))
-        elif by is not None and (by not in members or by == seat.member):
+        elif by not in seats or by == seat.member:
             faults.append(ResultFault("by", "fault-by-other", C.CLAUSES[C.LEGACY_KILLER_BECOMES_SHERIFF], seat.member))
+        elif not _could_kill(result, seats[by], seat):
+            faults.append(ResultFault("by", "fault-by-dead", C.CLAUSES[C.ELIMINATION_DEAD_DO_NOTHING], seat.member))
     return faults
+
+
+def _places(result: GameResult) -> list[ResultFault]:
+    """The order of elimination begins with one and leaves nothing out. Those who fell together, by one hand, may share a place."""
+    places = sorted(place for seat in result.seats if (place := _place(seat)))
+    faults = []
+    for index, place in enumerate(places):
+        before = places[index - 1] if index else 0
+        if place not in (before, before + 1, index + 1):
+            member = next(seat.member for seat in result.seats if _place(seat) == place)
+            faults.append(ResultFault("out", "fault-order-gap", C.CLAUSES[C.ELIMINATION_OUT], member))
+            break
+    for place in sorted(set(places)):
+        sharing = [seat for seat in result.seats if _place(seat) == place]
+        if len({by for seat in sharing if (by := seat.details.get("by")) is not None}) > 1:
+            faults.append(ResultFault("out", "fault-order-shared", C.CLAUSES[C.ELIMINATION_OUT], sharing[-1].member))
+    return faults
+
+
+def _could_kill(result: GameResult, killer: SeatResult, victim: SeatResult) -> bool:
+    """The dead do nothing: the killer lived, fell later, fell together with the victim, or acted on by a reading that allows it."""
+    if not _out(killer) or _place(killer) >= _place(victim):
+        return True
+    if not any(result.selection.readings.get(id_) == value for id_, value in ACTING_DEAD.items()):
+        return False
+    between = [seat for seat in result.seats if _place(killer) < _place(seat) < _place(victim)]
+    return all(seat.details.get("by") in (None, killer.member) for seat in between)
 
 
 def _winners(result: GameResult) -> list[ResultFault]:
@@ -105,12 +142,30 @@ def _expect(result: GameResult, wins: Callable[[SeatResult], bool], clause: str)
 
 def _three_winners(result: GameResult) -> list[ResultFault]:
     """Of three at most one wins; nobody wins only when nobody is left."""
+    if result.ended_by == HOUSE_END:
+        return _expect(result, lambda seat: False, HOUSE_END)
     won = [seat for seat in result.seats if seat.won]
     if len(won) > 1:
         return [ResultFault("won", "fault-one-winner", C.CLAUSES[C.THREE_WIN], seat.member) for seat in won]
-    if not won and result.ended_by != HOUSE_END and any(not _out(seat) for seat in result.seats):
+    alive = [seat for seat in result.seats if not _out(seat)]
+    if not won:
+        return [ResultFault("out", "fault-not-over", C.CLAUSES[C.THREE_WIN])] if alive else []
+    if not alive:
+        draw = result.selection.readings.get("three-all-dead", "draw") == "draw"
+        return _expect(result, lambda seat: False, C.CLAUSES[C.THREE_ALL_DEAD]) if draw else []
+    if len(alive) == 1:
+        return _expect(result, lambda seat: seat is alive[0], C.CLAUSES[C.THREE_LAST])
+    if len(alive) == len(result.seats):
         return [ResultFault("out", "fault-not-over", C.CLAUSES[C.THREE_WIN])]
-    return []
+    return _hunt(result, won[0])
+
+
+def _hunt(result: GameResult, winner: SeatResult) -> list[ResultFault]:
+    """With two left only the hunter of the fallen can have won, unless a third hand took the point."""
+    fallen = next(seat for seat in result.seats if _out(seat))
+    if not _out(winner) and _is(fallen, HUNTS[winner.details["role"]]) and fallen.details.get("by") in (None, winner.member):
+        return []
+    return [ResultFault("won", "fault-winner", C.CLAUSES[C.THREE_WIN], winner.member)]
 
 
 def _is(seat: SeatResult, *roles: str) -> bool:
@@ -119,3 +174,8 @@ def _is(seat: SeatResult, *roles: str) -> bool:
 
 def _out(seat: SeatResult) -> bool:
     return bool(seat.details.get("out"))
+
+
+def _place(seat: SeatResult) -> int:
+    """The place in the order of elimination; 0 for the living."""
+    return int(seat.details.get("out") or 0)

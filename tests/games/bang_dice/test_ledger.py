@@ -283,6 +283,61 @@ def test_a_result_against_the_rules_is_named(result: GameResult, fault: tuple[st
     assert fault in faults(result)
 
 
+def placed(places: Mapping[str, tuple[int, str | None]], won: tuple[str, ...], members: tuple[str, ...] = FIVE, **readings: str) -> GameResult:
+    """A game with the place of each who fell and the hand, as somebody types them in."""
+    one = game("1", members, won=won, **readings)
+    details = {member: {"out": place, "by": by} for member, (place, by) in places.items()}
+    return GameResult("1", one.selection, None, tuple(SeatResult(s.member, s.won, {**s.details, **details.get(s.member, {})}) for s in one.seats))
+
+
+def test_nobody_kills_after_falling():
+    after = {BOB: (1, CYRIL), EVA: (2, None), DANA: (3, ANNA), ANNA: (4, DANA)}
+    assert faults(placed(after, (CYRIL, DANA))) == {("by", "fault-by-dead", ANNA)}
+    assert not faults(placed({**after, DANA: (4, None), ANNA: (3, DANA)}, (CYRIL, DANA)))
+
+
+def test_those_who_fall_together_share_a_place_or_follow_each_other():
+    together = {DANA: (1, None), ANNA: (1, DANA), BOB: (1, DANA)}
+    assert not faults(placed(together, (CYRIL, DANA)))
+    assert not faults(placed({**together, EVA: (2, CYRIL)}, (CYRIL, DANA)))
+    assert not faults(placed({**together, EVA: (4, CYRIL)}, (CYRIL, DANA)))
+    assert faults(placed({**together, BOB: (1, EVA)}, (CYRIL, DANA))) == {("out", "fault-order-shared", DANA)}
+
+
+@pytest.mark.parametrize("places", [(2, 3), (1, 3), (1, 5)])
+def test_an_order_of_elimination_leaves_nothing_out(places: tuple[int, int]):
+    found = faults(placed({BOB: (places[0], None), ANNA: (places[1], DANA)}, (CYRIL, DANA)))
+    assert found == {("out", "fault-order-gap", BOB if places[0] > 1 else ANNA)}
+
+
+@pytest.mark.parametrize("reading", [{"attack_death": "resolve"}, {"dynamite_death": "resolve"}, {"table_kills": "last-arrow"}])
+def test_some_readings_let_the_fallen_act_once_more(reading: dict[str, str]):
+    named = {id_.replace("_", "-"): value for id_, value in reading.items()}
+    at_once = {DANA: (1, None), BOB: (2, DANA), ANNA: (3, DANA)}
+    assert faults(placed(at_once, (CYRIL, DANA))) == {("by", "fault-by-dead", ANNA), ("by", "fault-by-dead", BOB)}
+    assert not faults(placed(at_once, (CYRIL, DANA), **named))
+    assert faults(placed({**at_once, BOB: (2, EVA)}, (CYRIL, DANA), **named)) == {("by", "fault-by-dead", ANNA)}
+
+
+THREE = (ANNA, BOB, CYRIL)
+"""Deputy, outlaw, renegade: the deputy hunts the renegade, who hunts the outlaw, who hunts the deputy."""
+
+
+@pytest.mark.parametrize(
+    ("places", "won", "fault"),
+    [
+        ({CYRIL: (1, ANNA)}, BOB, ("won", "fault-winner", BOB)),
+        ({CYRIL: (1, ANNA)}, CYRIL, ("won", "fault-winner", CYRIL)),
+        ({CYRIL: (1, BOB)}, ANNA, ("won", "fault-winner", ANNA)),
+        ({CYRIL: (1, BOB), BOB: (2, None)}, BOB, ("won", "fault-winner", ANNA)),
+        ({CYRIL: (1, BOB), BOB: (2, None), ANNA: (3, None)}, ANNA, ("won", "fault-winner", ANNA)),
+        ({}, ANNA, ("out", "fault-not-over", None)),
+    ],
+)
+def test_of_three_the_winner_follows_from_the_hunt(places: dict[str, tuple[int, str | None]], won: str, fault: tuple[str, str, str | None]):
+    assert fault in faults(placed(places, (won,), THREE))
+
+
 def test_roles_and_characters_must_be_those_dealt():
     one = game("1", out=KILLED_BY_DANA, won=(CYRIL, DANA))
     doubled = tuple(SeatResult(s.member, s.won, {**s.details, "role": "outlaw", "character": CHARACTERS[0]}) for s in one.seats)

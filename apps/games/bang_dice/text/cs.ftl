@@ -1042,8 +1042,11 @@ ask_deal-role = Která role se rozdává?
     .of = f785b6e9f763
 ask_draw-character = Která postava se rozdává?
     .of = 3c5a08cfd36e
-ask_roll = Co padlo na kostce?
-    .of = 7a7672a56e4b
+ask_roll = { $dice ->
+        [one] Co padlo na kostce?
+       *[other] Co padlo na kostkách?
+    }
+    .of = 0afcd945ab5d
 ask_reroll = Které kostky přehodíte?
     .hint = { $left ->
         [one] Zbývá vám { $left } přehození.
@@ -1325,6 +1328,12 @@ ledger_fault-by-living = { $member } je naživu, poslední bod života tedy nevz
     .of = d7d9a111ea04
 ledger_fault-by-other = { $member }: poslední bod života může vzít jen jiný hráč této hry.
     .of = 99d30fdf7dd3
+ledger_fault-by-dead = { $member }: ten, kdo měl vzít poslední bod života, už v té chvíli nebyl ve hře.
+    .of = 096105512a1d
+ledger_fault-order-gap = { $member }: v pořadí vyřazení před tímto hráčem některé místo chybí.
+    .of = 11fdc230f1d0
+ledger_fault-order-shared = { $member }: stejné místo v pořadí mají jen hráči vyřazení najednou a stejnou rukou.
+    .of = 90caedee1d96
 ledger_fault-not-over = S těmito živými hráči hra ještě nekončí.
     .of = 89e14b5f562f
 ledger_fault-winner = S těmito živými hráči nesedí, kdo vyhrál: { $member }.

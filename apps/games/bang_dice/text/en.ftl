@@ -721,7 +721,10 @@ icon_willy-the-kid = a slingshot
 
 ask_deal-role = Which role card is dealt?
 ask_draw-character = Which character is dealt?
-ask_roll = What does the die show?
+ask_roll = { $dice ->
+        [one] What does the die show?
+       *[other] What do the dice show?
+    }
 ask_reroll = Which dice do you roll again?
     .hint = { $left ->
         [one] You have { $left } re-roll left.
@@ -891,6 +894,9 @@ ledger_fault-roles = These are not the roles for this number of players.
 ledger_fault-character-twice = Somebody else has the character of { $member } too.
 ledger_fault-by-living = { $member } is still alive, so nobody took the last life point.
 ledger_fault-by-other = The last life point of { $member } can only have been taken by another player of this game.
+ledger_fault-by-dead = Whoever is said to have taken the last life point of { $member } was out of the game by then.
+ledger_fault-order-gap = The order of elimination leaves out a place before { $member }.
+ledger_fault-order-shared = Only players who fell together, by the same hand, share a place: see { $member }.
 ledger_fault-not-over = With these players alive the game is not over.
 ledger_fault-winner = With these players alive it is wrong who is said to have won: see { $member }.
 ledger_fault-one-winner = Of three players only one can win: { $member } is not the only winner here.
