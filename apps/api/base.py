@@ -123,6 +123,7 @@ def _with_etag(request: Request, response: Response) -> HttpResponse:
     given = [part.strip().removeprefix("W/") for part in request.headers.get("If-None-Match", "").split(",")]
     if etag in given or "*" in given:
         short = HttpResponse(status=304)
+        del short["Content-Type"]  # there is no body
         for name in ("ETag", "Vary", "Cache-Control", "Content-Language"):
             if name in response:
                 short[name] = response[name]
