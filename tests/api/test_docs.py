@@ -1,4 +1,4 @@
-"""The documentation holds what it says: addresses, limits and codes of the page in docs/ and of the site are those of the code."""
+"""The documentation holds what it says: addresses and limits of the page in docs/, and codes of the page of the site, are those of the code."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def test_every_limit_stands_on_the_page() -> None:
     assert dict(re.findall(r"\| `(\w+)`[^|]*\| (\d+/\w+) \|", section("Limits"))) == RATES
 
 
-def test_every_code_that_is_raised_has_words_and_stands_on_the_page() -> None:
+def test_every_code_that_is_raised_has_words() -> None:
     assert raised() - set(codes()) == set()
-    assert set(re.findall(r"`(\w+)`", section("Codes"))) == set(codes())
+    assert all(codes().values())
 
 
-def test_the_type_of_a_problem_is_a_place_on_the_page_of_the_site(anybody: Caller) -> None:
+def test_the_type_of_a_problem_is_a_place_on_the_page_of_the_site_where_every_code_stands(anybody: Caller) -> None:
     site = anybody.client.get("/api/v1/docs/").content.decode()
     kind = anybody.get("clauses/nope").json()["type"]
     assert f'id="{kind.partition("#")[2]}"' in site
