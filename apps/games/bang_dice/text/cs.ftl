@@ -1044,6 +1044,7 @@ ask_draw-character = Která postava se rozdává?
     .of = 3c5a08cfd36e
 ask_roll = { $dice ->
         [one] Co padlo na kostce?
+        [few] Co padlo na kostkách?
        *[other] Co padlo na kostkách?
     }
     .of = 0afcd945ab5d
