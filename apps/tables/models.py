@@ -68,8 +68,8 @@ class Table(models.Model):
             owner_id=self.owner_user_id,
             owner_device_id=self.owner_device_id,
             link_open=self.open or self.status == self.Status.LOBBY,
-            member_user_ids=frozenset(s.user_id for s in seats if s.user_id),
-            member_device_ids=frozenset(s.device_id for s in seats if s.device_id),
+            member_user_ids=frozenset(u for s in seats for u in (s.user_id, s.kept_user_id) if u),
+            member_device_ids=frozenset(d for s in seats for d in (s.device_id, s.kept_device_id) if d),
         )
 
 
@@ -84,6 +84,11 @@ class Seat(models.Model):
     policy = models.CharField(max_length=40, blank=True)
     member = models.CharField(max_length=64, blank=True)
     """The campaign's id of whoever sits here."""
+    kept_user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="seats_kept")
+    kept_device = models.ForeignKey("accounts.Device", models.SET_NULL, null=True, blank=True, related_name="seats_kept")
+    """Who left this seat during the game: what is dealt to it stays theirs (see `services.hands`)."""
+    left = models.BooleanField(default=False)
+    """Whether they left it themselves; otherwise the host freed it."""
 
     class Meta:
         ordering = ("number",)
@@ -101,6 +106,11 @@ class Seat(models.Model):
     def is_empty(self) -> bool:
         """Whether anybody may sit down here."""
         return not self.is_human and not self.policy
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether somebody left this seat during the game."""
+        return self.kept_user_id is not None or self.kept_device_id is not None
 
 
 class Entry(models.Model):
@@ -131,6 +141,8 @@ class Entry(models.Model):
     seat = models.SmallIntegerField(null=True)
     policy = models.CharField(max_length=40, blank=True)
     """The policy that answered, where no person did."""
+    hand = models.SmallIntegerField(null=True)
+    """Of dice typed in: the seat that typed them."""
     barrier = models.BooleanField(default=False)
     """Something was rolled, drawn or brought to light: nobody takes this back alone."""
     replies = models.JSONField(default=list)

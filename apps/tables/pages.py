@@ -79,6 +79,7 @@ def context_of(request: HttpRequest, table: Table, view: dict[str, Any], langs: 
         "plan_choices": planning.choices(plan, langs) if table.status == Table.Status.LOBBY else {},
         "policies": planning.policies(pack, langs),
         "free": [s for s in seats if s["kind"] == "empty"],
+        "open": [s for s in seats if s["may_sit"]],
         "own": [s for s in seats if s["mine"]],
         "waiting": waiting,
         "unmanned": bool(view["mine"] or view["host"]) and bool(waiting) and all(s["kind"] == "computer" for s in seats if s["asked"]),
@@ -107,7 +108,7 @@ def status_of(refused: Refused | None) -> int:
         return 200
     if refused.code in ("not_host", "not_your_seat", "not_open"):
         return 403
-    return 409 if refused.code in ("stale", "started", "seat_taken", "table_full", "closed", "game_over") else 422
+    return 409 if refused.code in ("stale", "started", "seat_kept", "seat_taken", "table_full", "closed", "game_over") else 422
 
 
 def private(response: HttpResponse) -> HttpResponse:

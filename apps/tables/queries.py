@@ -18,17 +18,18 @@ from apps.tables.models import Seat, Table
 from apps.tables.play import Play, game_of, look_at
 from apps.tables.refusals import Refused
 from apps.tables.services.base import head_entry, holds, is_host
+from apps.tables.services.hands import keeps, may_sit
 from apps.tables.services.history import Mark, line_of, marks_of, redo_of, undo_of
 from apps.tables.words import Words, key_of
 
 
 def tables_of(viewer: Viewer) -> QuerySet[Table]:
-    """The tables where the viewer sits or is host, the one changed last first."""
+    """The tables where the viewer sits, sat or is host, the one changed last first."""
     mine = Q(pk__in=[])
     if viewer.user_id:
-        mine |= Q(owner_user=viewer.user_id) | Q(seats__user=viewer.user_id)
+        mine |= Q(owner_user=viewer.user_id) | Q(seats__user=viewer.user_id) | Q(seats__kept_user=viewer.user_id)
     if viewer.device_id:
-        mine |= Q(owner_device=viewer.device_id) | Q(seats__device=viewer.device_id)
+        mine |= Q(owner_device=viewer.device_id) | Q(seats__device=viewer.device_id) | Q(seats__kept_device=viewer.device_id)
     return Table.objects.filter(pk__in=Table.objects.filter(mine).values("pk")).order_by("-changed", "-id")
 
 
@@ -44,6 +45,7 @@ class Sight:
     table: Table
     seats: list[Seat]
     mine: list[int]
+    viewer: Viewer
     host: bool
     words: Words
     game: Game
@@ -76,7 +78,7 @@ def sight_of(table: Table, viewer: Viewer, langs: Sequence[str]) -> Sight:
         look = None if table.head == 0 else look_at(table, game, head_entry(table))
     except Refused:
         look = None
-    return Sight(table, seats, mine, is_host(table, viewer), words, game, look, marks)
+    return Sight(table, seats, mine, viewer, is_host(table, viewer), words, game, look, marks)
 
 
 def table_view(table: Table, viewer: Viewer, langs: Sequence[str], *, log: int | None = 30, since: int | None = None) -> dict[str, Any]:
@@ -121,6 +123,10 @@ def _seats(sight: Sight) -> list[dict[str, Any]]:
             "kind": "human" if s.is_human else "computer" if s.policy else "empty",
             "policy": s.policy,
             "mine": s.number in sight.mine,
+            "may_sit": may_sit(sight.table, sight.seats, s, sight.viewer),
+            "kept": s.is_kept,
+            "kept_for_me": keeps(s, sight.viewer),
+            "left": s.left,
             "asked": s.number in asked,
             "won": None if winners is None else s.number in winners,
         }
@@ -184,7 +190,7 @@ def _dice(sight: Sight, look: Look, dice: Sequence[Due]) -> dict[str, Any]:
     seen, words, page = sight.game.view(look, None), sight.words, sight.words.page
     first = dice[0]
     return {
-        "question": words.say(page.question(sight.game.facts, seen, first)),
+        "question": words.say(page.question(sight.game.facts, seen, first), dice=len(dice)),
         "clause": words.clause(first.clause),
         "faces": [{"value": v, "label": words.label(seen, first, v)} for v in first.options],
         "tokens": [f"{sight.table.epoch}:{d.id}" for d in dice],
@@ -233,8 +239,8 @@ def _undo(sight: Sight) -> dict[str, Any]:
     may = bool(sight.mine) and sight.table.status in (Table.Status.PLAYING, Table.Status.OVER)
     return {
         "possible": may and back is not None,
-        "alone": back is not None and (back.alone or all(s.number in sight.mine for s in sight.seats if s.is_human)),
-        "by": sight.words.name(back.first.seat) if back and back.first.seat is not None else "",
+        "alone": back is not None and back.alone(sight.seats, sight.mine),
+        "by": sight.words.name(back.by) if back and back.by is not None else "",
         "redo": may and redo_of(sight.marks) is not None,
         "asked": _asked(sight),
     }

@@ -31,6 +31,7 @@ WORDS: dict[str, str | Promise] = {
     "no_such_die": _("There are not that many dice to type in."),
     "nothing_chosen": _("Nothing is chosen."),
     "rules_changed": _("The rules were corrected in a way that this game cannot follow. It stays readable, but cannot go on."),
+    "seat_kept": _("Cards are dealt: only whoever held this seat may sit down here again. Otherwise a computer player goes on."),
     "seat_taken": _("Somebody else sits there."),
     "seats_empty": _("Not every seat is taken yet."),
     "stale": _("That was no longer asked when your answer came. Nothing was changed."),

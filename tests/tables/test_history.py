@@ -6,13 +6,14 @@ import pytest
 
 from apps.accounts.viewer import Viewer
 from apps.tables import services
-from apps.tables.models import Entry, Table
+from apps.tables.models import Entry, Seat, Table
 from apps.tables.queries import table_view
 from apps.tables.refusals import Refused
 from apps.tables.services.history import Mark, line_of, marks_of, redo_of, undo_of
 from apps.tables.verify import faults_of
 from tests.tables.conftest import plan
 from tests.tables.test_play import easy, first_due
+from tests.tables.test_secrets import browser
 
 pytestmark = pytest.mark.django_db
 
@@ -25,17 +26,45 @@ def mark(number: int, parent: int, **more: object) -> Mark:
 def test_one_takes_back_alone_as_far_as_nothing_was_rolled() -> None:
     line = [mark(1, 0, kind="setup", barrier=True), mark(2, 1), mark(3, 2)]
     back = undo_of(line)
-    assert back is not None and (back.to, back.alone) == (2, True)
+    assert back is not None and (back.to, back.hidden) == (2, True)
     back = undo_of([*line, mark(4, 3, policy="bold", barrier=True)])
-    assert back is not None and (back.to, back.alone) == (2, False)
+    assert back is not None and (back.to, back.hidden) == (2, False)
 
 
 def test_dice_typed_wrongly_can_be_typed_again_but_not_undone_further_alone() -> None:
     line = [mark(1, 0, kind="setup"), mark(2, 1), mark(3, 2, seat=None)]
     back = undo_of(line)
-    assert back is not None and (back.to, back.alone) == (2, True)
+    assert back is not None and (back.to, back.hidden) == (2, True)
     back = undo_of([*line[:2], mark(3, 2, policy="bold", seat=1), mark(4, 3, seat=2)])
     assert back is not None and back.to == 3
+
+
+def test_alone_one_takes_back_only_ones_own_answer_or_own_typing() -> None:
+    seats = [Seat(number=0, device_id=1), Seat(number=1, device_id=2), Seat(number=2, policy="bold")]
+    line = [mark(1, 0, kind="setup", barrier=True), mark(2, 1, seat=1)]
+    back, typed = undo_of(line), undo_of([line[0], mark(2, 1, seat=None, hand=0)])
+    assert back is not None and typed is not None
+    assert [back.alone(seats, [n]) for n in (0, 1)] == [False, True]
+    assert [typed.alone(seats, [n]) for n in (0, 1)] == [True, False]
+    assert back.alone(seats, [0, 1]) and back.alone([seats[0], seats[2]], [0])
+
+
+def test_after_a_consented_undo_nobody_takes_back_anothers_answer_alone(playing: Table, anna: Viewer, bruno: Viewer) -> None:
+    table, people = playing, (anna, bruno)
+    for _ in range(200):
+        back = undo_of(line_of(marks_of(table), table.head))
+        if back is not None and back.hidden and back.to and back.by is not None:
+            break
+        table = answer_once(table, anna, bruno)
+    assert back is not None and back.by is not None and back.hidden
+    owner, other = people[back.by], people[1 - back.by]
+    assert table_view(table, owner, ["en"])["undo"]["alone"] and not table_view(table, other, ["en"])["undo"]["alone"]
+    head = table.head
+    table = services.table_undo(key=table.key, viewer=other, head=head)
+    assert table.head == head and table.asked["by"] == 1 - back.by
+    assert "Everybody has to agree" in browser(owner).get(f"/en/t/{table.key}/").content.decode()
+    table = services.table_undo_decline(key=table.key, viewer=owner, head=head)
+    assert services.table_undo(key=table.key, viewer=owner, head=head).head == back.to
 
 
 def test_nothing_before_the_deal_is_taken_back() -> None:
@@ -64,7 +93,7 @@ def until_a_roll(table: Table, *viewers: Viewer) -> Table:
     for _ in range(60):
         table = answer_once(table, *viewers)
         back = undo_of(line_of(marks_of(table), table.head))
-        if back is not None and not back.alone and table.status == Table.Status.PLAYING:
+        if back is not None and not back.hidden and table.status == Table.Status.PLAYING:
             return table
     raise AssertionError("nothing was rolled")
 

@@ -37,14 +37,14 @@ def table_answer(*, key: str, viewer: Viewer, answers: Mapping[str, object], see
     table = table_locked(key)
     must_play(table)
     seats = list(table.seats.all())
-    must_sit(seats, viewer)
+    mine = must_sit(seats, viewer)
     play = playing(table, seats)
     look = _present(table, play, viewer)
     seat, replies = _replies(table, seats, viewer, look, answers, seen)
     after = play.answer(look, seat, replies)
     if isinstance(after, Refusal):
         raise Refused(after.code, field=f"{table.epoch}:{after.due}", clause=after.clause or "", value=after.value)
-    _write(table, viewer, play, after)
+    _write(table, viewer, play, after, mine[0].number)
     return table
 
 
@@ -61,10 +61,10 @@ def table_go_on(*, key: str, viewer: Viewer) -> Table:
     return table
 
 
-def _write(table: Table, viewer: Viewer, play: Play, after: Look) -> None:
+def _write(table: Table, viewer: Viewer, play: Play, after: Look, hand: int | None = None) -> None:
     if not play.lines:
         return
-    lines_add(table, viewer, play.lines)
+    lines_add(table, viewer, play.lines, hand)
     table.asked = None
     if after.outcome:
         table.status = Table.Status.OVER

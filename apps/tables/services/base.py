@@ -78,13 +78,14 @@ def playing(table: Table, seats: Iterable[Seat]) -> Play:
     return Play(pack, game_of(table, pack), table.dice, {s.number: s.policy for s in seats if s.policy})
 
 
-def lines_add(table: Table, viewer: Viewer | None, lines: Iterable[Line]) -> None:
-    """Write lines of play after the head."""
+def lines_add(table: Table, viewer: Viewer | None, lines: Iterable[Line], hand: int | None = None) -> None:
+    """Write lines of play after the head. `hand` is the seat that typed dice in."""
     number, entries = next_number(table), []
     for line in lines:
         entry = Entry(table=table, number=number, parent=table.head, kind=line.kind, seat=line.seat, policy=line.policy)
         entry.barrier, entry.replies, entry.position = line.barrier, line.replies, line.position
         entry.events = event_rows(line.events)
+        entry.hand = hand if line.seat is None and line.kind == Entry.Kind.ANSWER else None
         entry.user_id = viewer.user_id if viewer and not line.policy else None
         entries.append(entry)
         table.head, number = number, number + 1

@@ -1,6 +1,7 @@
 """Taking back and bringing back. Both are entries; the past stays where it is.
 
-One may take back alone as far as nothing was rolled, drawn or brought to light since; beyond that every person at the table agrees.
+One may take back alone one's own last answer, as far as nothing was rolled, drawn or brought to light since; for anything else every
+person at the table agrees.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ class Mark:
     seat: int | None
     policy: str
     barrier: bool
+    hand: int | None = None
 
     @property
     def by_people(self) -> bool:
@@ -41,7 +43,7 @@ class Mark:
 
 def marks_of(table: Table) -> list[Mark]:
     """All entries of a table, in order."""
-    fields = ("number", "parent", "goes_to", "kind", "seat", "policy", "barrier")
+    fields = ("number", "parent", "goes_to", "kind", "seat", "policy", "barrier", "hand")
     return [Mark(*row) for row in table.entries.order_by("number").values_list(*fields)]
 
 
@@ -57,11 +59,21 @@ def line_of(marks: Iterable[Mark], head: int) -> list[Mark]:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """What taking back would undo, from which entry on, and whether one may do it alone."""
+    """What taking back would undo, from which entry on, and whether all that was hidden before is hidden still."""
 
     to: int
     first: Mark
-    alone: bool
+    hidden: bool
+
+    @property
+    def by(self) -> int | None:
+        """The seat whose answer it is; of dice typed in, the seat that typed them."""
+        return self.first.hand if self.first.typed else self.first.seat
+
+    def alone(self, seats: Iterable[Seat], mine: Iterable[int]) -> bool:
+        """Whether who has the seats `mine` takes it back without asking: it is their own, or nobody else is there to be asked."""
+        own = set(mine)
+        return (self.hidden and self.by in own) or {s.number for s in seats if s.is_human} <= own
 
 
 def undo_of(line: Sequence[Mark]) -> Back | None:
@@ -70,8 +82,8 @@ def undo_of(line: Sequence[Mark]) -> Back | None:
     if at is None or line[at].parent == 0:
         return None
     undone = line[at:]
-    alone = not any(m.barrier for m in undone) and not any(m.typed for m in undone[1:])
-    return Back(undone[0].parent, undone[0], alone)
+    hidden = not any(m.barrier for m in undone) and not any(m.typed for m in undone[1:])
+    return Back(undone[0].parent, undone[0], hidden)
 
 
 def redo_of(marks: Iterable[Mark]) -> int | None:
@@ -99,8 +111,7 @@ def table_undo(*, key: str, viewer: Viewer, head: int | None = None) -> Table:
     back = undo_of(line_of(marks_of(table), table.head))
     if back is None:
         raise Refused("no_undo")
-    people = {s.number for s in seats if s.is_human}
-    if back.alone or people <= {s.number for s in mine}:
+    if back.alone(seats, [s.number for s in mine]):
         _turn(table, viewer, Entry.Kind.UNDO, back.to, mine[0].number)
         return table
     table.asked = {"to": back.to, "head": table.head, "by": mine[0].number, "agreed": sorted(s.number for s in mine)}

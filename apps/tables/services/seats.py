@@ -24,6 +24,7 @@ from apps.tables.services.base import (
     table_locked,
     table_touch,
 )
+from apps.tables.services.hands import dealt, hand_keep, may_sit
 
 COMPUTERS = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Igor", "Juno", "Kit", "Lena", "Milo", "Nora", "Otto", "Pia")
 """What computer players are called, in this order."""
@@ -65,9 +66,10 @@ def _seat(seats: Sequence[Seat], number: object) -> Seat:
 
 @transaction.atomic
 def seat_take(*, key: str, viewer: Viewer, number: int | None = None, name: str = "", known_as: str = "") -> Seat:
-    """Sit down. Without a number: on the seat the viewer has already, or else on the first empty one.
+    """Sit down. Without a number: on the seat the viewer has already, or else on the first that they may have.
 
     `name` is what the person typed, `known_as` what an account is called. Pressing twice takes one seat.
+    Once cards are dealt, `hands` says who may sit where.
     """
     must_write(viewer)
     table = table_locked(key)
@@ -77,16 +79,18 @@ def seat_take(*, key: str, viewer: Viewer, number: int | None = None, name: str 
     mine = [s for s in seats if holds(s, viewer)]
     if mine and number is None:
         return mine[0]
-    seat = _seat(seats, number) if number is not None else next((s for s in seats if s.is_empty), None)
+    seat = _seat(seats, number) if number is not None else next((s for s in seats if may_sit(table, seats, s, viewer)), None)
     if seat is None:
-        raise Refused("table_full")
+        raise Refused("seat_kept" if any(s.is_empty for s in seats) else "table_full")
     if holds(seat, viewer):
         return seat
-    if not seat.is_empty:
-        raise Refused("seat_taken", field="seat", value=number)
+    if not may_sit(table, seats, seat, viewer):
+        raise Refused("seat_kept" if dealt(table) and not seat.is_human else "seat_taken", field="seat", value=number)
     wanted = seat_clean_name(name) if name else seat.name or known_as
     seat.name = _distinct(seats, seat, wanted or seat_free_name(seats))
     seat.user_id, seat.device_id = viewer.user_id, None if viewer.user_id else viewer.device_id
+    seat.policy, seat.left = "", False
+    seat.kept_user_id = seat.kept_device_id = None
     seat.save()
     seat_tell(table, seat, "take", viewer, seat.name)
     table_touch(table)
@@ -110,8 +114,11 @@ def seat_name(*, key: str, viewer: Viewer, number: int, name: str) -> Seat:
 
 @transaction.atomic
 def seat_release(*, key: str, viewer: Viewer, number: int) -> Seat:
-    """Stand up; the host may free any seat. What is dealt to the seat stays there for whoever sits down next."""
+    """Stand up; the host may free any seat. What is dealt to the seat stays with whoever held it (see `hands`)."""
     table, seats, seat = _for_change(key, viewer, number)
+    if dealt(table) and seat.policy:
+        raise Refused("seat_kept", field="seat", value=number)
+    hand_keep(table, seat, holds(seat, viewer))
     seat_tell(table, seat, "free", viewer, _known(seats, seat, viewer))
     seat.user_id = seat.device_id = None
     seat.policy = ""
@@ -131,6 +138,7 @@ def seat_give_to_computer(*, key: str, viewer: Viewer, number: int, policy: str 
     if policy not in pack.players_module.POLICIES:
         raise Refused("bad_policy", field="policy", value=policy)
     seat_tell(table, seat, "computer", viewer, _known(seats, seat, viewer))
+    hand_keep(table, seat, holds(seat, viewer))
     seat.user_id = seat.device_id = None
     seat.policy = policy
     seat.name = seat.name or seat_free_name(seats, COMPUTERS)
