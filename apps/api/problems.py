@@ -129,9 +129,8 @@ def _validation(detail: Any, where: str = "") -> list[dict[str, Any]]:
 
 
 def _table(error: Refused) -> Problem:
-    status = {"stale": 409, "not_your_seat": 403, "not_host": 403, "not_open": 403, "seat_taken": 409, "table_full": 409, "started": 409}.get(
-        error.code, 422
-    )
+    late = dict.fromkeys(("stale", "seat_kept", "seat_taken", "table_full", "started"), 409)
+    status = {**late, "not_your_seat": 403, "not_host": 403, "not_open": 403}.get(error.code, 422)
     parts = error.faults or (error,)
     rows = [fault(f.code, f.field, f.words, f.clause, f.value) for f in parts]
     problem = refused(rows, status)

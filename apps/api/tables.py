@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from django.db import transaction
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from rest_framework import serializers
 from rest_framework.request import Request
@@ -21,6 +23,7 @@ from apps.api.writing import once, version_wanted
 from apps.tables import services
 from apps.tables.models import Table
 from apps.tables.queries import table_view, tables_of
+from apps.tables.services.base import table_locked
 
 
 class TableIn(serializers.Serializer[Any]):
@@ -31,31 +34,36 @@ class TableIn(serializers.Serializer[Any]):
     name = serializers.CharField(max_length=40, default="", allow_blank=True)
 
 
-class SeatIn(serializers.Serializer[Any]):
+class VersionIn(serializers.Serializer[Any]):
+    """The version that was seen: if the table has gone on since, nothing is done."""
+
+    version = serializers.IntegerField(min_value=0, allow_null=True, default=None)
+
+
+class SeatIn(VersionIn):
     """A seat to sit down on; without a number the first free one."""
 
     seat = serializers.IntegerField(min_value=0, max_value=98, allow_null=True, default=None)
     name = serializers.CharField(max_length=40, default="", allow_blank=True)
 
 
-class ComputerIn(serializers.Serializer[Any]):
+class ComputerIn(VersionIn):
     """A seat for a computer player."""
 
     seat = serializers.IntegerField(min_value=0, max_value=98)
     policy = serializers.CharField(max_length=60)
 
 
-class StartIn(serializers.Serializer[Any]):
+class StartIn(VersionIn):
     """Begin; `fill` gives empty seats to computer players."""
 
     fill = serializers.BooleanField(default=False)
 
 
-class AnswerIn(serializers.Serializer[Any]):
+class AnswerIn(VersionIn):
     """Answers by token (`<epoch>:<due id>`), and the version that was seen."""
 
     answers = serializers.DictField()
-    version = serializers.IntegerField(min_value=0, allow_null=True, default=None)
 
 
 def table_or_404(key: str) -> Table:
@@ -78,12 +86,17 @@ class TableApi(ApiView):
             raise Forbidden("read")
         return table_view(table, self.viewer, self.langs)
 
-    def do(self, request: Request, key: str, write: Callable[[], Any], status: int = 200) -> Response:
-        """Write once, then show the table."""
+    def do(self, request: Request, key: str, data: dict[str, Any], write: Callable[[], Any]) -> Response:
+        """Write once, then show the table. With `version` or If-Match nothing is done to any other version (412)."""
+        wanted = version_wanted(request, data["version"])
 
+        @transaction.atomic
         def both() -> tuple[int, dict[str, Any]]:
+            present = table_locked(key).version
+            if wanted is not None and wanted != present:
+                raise Problem(412, "stale", _("The table has gone on: look at it again."), parameter="version", seen=wanted, version=present)
             write()
-            return status, self.shown(key)
+            return 200, self.shown(key)
 
         table_or_404(key)
         return once(self, request, both)
@@ -113,7 +126,9 @@ class Tables(TableApi):
             table = services.table_create(viewer=self.viewer, selection=selection, dice=data["dice"], name=data["name"])
             return 201, self.shown(table.key)
 
-        return once(self, request, write)
+        response = once(self, request, write)
+        response["Location"] = request.build_absolute_uri(reverse("api:table", args=[response.data["key"]]))
+        return response
 
 
 class TableDetail(TableApi):
@@ -130,9 +145,9 @@ class Seats(TableApi):
 
     @described(SeatIn, "Table", "tables", "Take a seat", token=True)
     def post(self, request: Request, key: str) -> Response:
-        """Take a seat; taking it twice is one seat."""
+        """Take a seat; taking it twice is one seat. Once cards are dealt, only whoever held a seat may sit down there again."""
         data = valid(SeatIn, request)
-        return self.do(request, key, lambda: services.seat_take(key=key, viewer=self.viewer, number=data["seat"], name=data["name"]))
+        return self.do(request, key, data, lambda: services.seat_take(key=key, viewer=self.viewer, number=data["seat"], name=data["name"]))
 
 
 class Computers(TableApi):
@@ -142,7 +157,9 @@ class Computers(TableApi):
     def post(self, request: Request, key: str) -> Response:
         """Give an empty seat to a computer player."""
         data = valid(ComputerIn, request)
-        return self.do(request, key, lambda: services.seat_give_to_computer(key=key, viewer=self.viewer, number=data["seat"], policy=data["policy"]))
+        return self.do(
+            request, key, data, lambda: services.seat_give_to_computer(key=key, viewer=self.viewer, number=data["seat"], policy=data["policy"])
+        )
 
 
 class Start(TableApi):
@@ -152,7 +169,7 @@ class Start(TableApi):
     def post(self, request: Request, key: str) -> Response:
         """Deal and begin."""
         data = valid(StartIn, request)
-        return self.do(request, key, lambda: services.table_start(key=key, viewer=self.viewer, fill=data["fill"]))
+        return self.do(request, key, data, lambda: services.table_start(key=key, viewer=self.viewer, fill=data["fill"]))
 
 
 class Answers(TableApi):
@@ -163,30 +180,24 @@ class Answers(TableApi):
         """Answer what is due. A stale answer is refused with 409 and changes nothing; with `version` or If-Match an answer to any
         older version is refused with 412."""
         data = valid(AnswerIn, request)
-        wanted = version_wanted(request, data["version"])
-
-        def write() -> None:
-            present = table_or_404(key).version
-            if wanted is not None and wanted != present:
-                raise Problem(412, "stale", _("The table has gone on: look at it again."), parameter="version", seen=wanted, version=present)
-            services.table_answer(key=key, viewer=self.viewer, answers=data["answers"])
-
-        return self.do(request, key, write)
+        return self.do(request, key, data, lambda: services.table_answer(key=key, viewer=self.viewer, answers=data["answers"]))
 
 
 class Undo(TableApi):
     """Taking back."""
 
-    @described(None, "Table", "tables", "Take back the last step", token=True)
+    @described(VersionIn, "Table", "tables", "Take back the last step", token=True)
     def post(self, request: Request, key: str) -> Response:
-        """Take back to the last point where nothing hidden was revealed; beyond it the other seats are asked."""
-        return self.do(request, key, lambda: services.table_undo(key=key, viewer=self.viewer))
+        """Take back your own last answer, if nothing hidden was revealed since; for anything else the other seats are asked."""
+        data = valid(VersionIn, request)
+        return self.do(request, key, data, lambda: services.table_undo(key=key, viewer=self.viewer))
 
 
 class Redo(TableApi):
     """Bringing back."""
 
-    @described(None, "Table", "tables", "Bring back what was taken back", token=True)
+    @described(VersionIn, "Table", "tables", "Bring back what was taken back", token=True)
     def post(self, request: Request, key: str) -> Response:
         """Bring back what was taken back."""
-        return self.do(request, key, lambda: services.table_redo(key=key, viewer=self.viewer))
+        data = valid(VersionIn, request)
+        return self.do(request, key, data, lambda: services.table_redo(key=key, viewer=self.viewer))

@@ -102,3 +102,42 @@ def test_a_selection_that_cannot_be_is_refused(as_alice: Caller) -> None:
     answer = as_alice.post("tables", {"selection": {"game": GAME, "players": 99}})
     assert (answer.status_code, answer.json()["parameter"]) == (422, "players")
     assert Table.objects.count() == 0
+
+
+def test_a_seat_in_play_is_sat_on_by_nobody_else(as_alice: Caller, as_bob: Caller) -> None:
+    key = begun(as_alice, as_bob)["key"]
+    assert as_alice.post(f"tables/{key}/computers", {"seat": 1, "policy": "cautious"}).status_code == 200
+    for seat in (1, 2):
+        answer = as_alice.post(f"tables/{key}/seats", {"seat": seat})
+        assert (answer.status_code, answer.json()["code"]) == (409, "seat_kept")
+    assert [s["seat"] for s in as_alice.get(f"tables/{key}").json()["secrets"]] == [0]
+    back = as_bob.post(f"tables/{key}/seats", {"seat": 1})
+    assert back.status_code == 200 and back.json()["mine"] == [1]
+
+
+@pytest.mark.parametrize("by", ["header", "body"])
+@pytest.mark.parametrize(
+    ("verb", "body"),
+    [
+        ("seats", {}),
+        ("computers", {"seat": 1, "policy": "cautious"}),
+        ("start", {"fill": True}),
+        ("answers", {"answers": {}}),
+        ("undo", {}),
+        ("redo", {}),
+    ],
+)
+def test_every_write_honours_the_version_that_was_seen(as_alice: Caller, verb: str, body: dict[str, Any], by: str) -> None:
+    table = as_alice.post("tables", PLAN).json()
+    path, old = f"tables/{table['key']}/{verb}", table["version"] + 7
+    answer = as_alice.post(path, body, If_Match=f'"{old}"') if by == "header" else as_alice.post(path, {**body, "version": old})
+    assert (answer.status_code, answer.json()["code"]) == (412, "stale")
+    assert as_alice.get(f"tables/{table['key']}").json()["version"] == table["version"]
+    assert as_alice.post(path, body, If_Match=f'"{table["version"]}"').status_code != 412
+
+
+def test_a_new_table_says_where_it_is(as_alice: Caller) -> None:
+    for _ in range(2):
+        answer = as_alice.post("tables", PLAN, Idempotency_Key="where")
+        assert answer.status_code == 201
+        assert answer.headers["Location"].endswith(f"/api/v1/tables/{answer.json()['key']}")
