@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
+from unicodedata import combining, east_asian_width
 
 from apps.engine.contract import CHANCE, UNKNOWN, Due
 from apps.games.bang_dice.rules.seats import lives, next_living
@@ -34,7 +35,7 @@ def scene(f: Any, seen: Any, due: Sequence[Due], seat: int | None, names: Sequen
         "pile": seen.pile,
         "rerolls": seen.rerolls,
         "rolled": bool(seen.dice[0]),
-        "turn": names[seen.seat],
+        "turn": shortened(names[seen.seat], 165),
         "turns": seen.turns,
         "over": bool(seen.over),
     }
@@ -48,7 +49,7 @@ def _seat(f: Any, s: Any, number: int, me: int | None, names: Sequence[str], ask
     return {
         "number": number,
         "name": names[number],
-        "short": shortened(names[number], 10 if role else 13),
+        "short": shortened(names[number], 76 if role else 100),
         "x": x,
         "y": y,
         "character": Message(f"card_{character}"),
@@ -80,8 +81,26 @@ def _distance(f: Any, s: Any, me: int | None, number: int) -> dict[str, Any]:
 
 
 def shortened(name: str, most: int) -> str:
-    """A name that fits on a seat."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+    """A name that fits into `most` units of the board; the template cuts off what a font draws wider still."""
+    if sum(map(_width, name)) <= most:
+        return name
+    kept = most - _width("…")
+    for end, sign in enumerate(name):
+        kept -= _width(sign)
+        if kept < 0:
+            return name[:end].rstrip() + "…"
+    return name
+
+
+def _width(sign: str) -> float:
+    """How wide a sign of a name is at most, about, in the bold type of the plates: fonts differ, so take a wide one."""
+    if combining(sign):
+        return 0
+    if east_asian_width(sign) in "WF":
+        return 14.5
+    if sign in "mwMW@%…":
+        return 14.3
+    return 5.6 if sign in " iljtfrI.,:;'’|!()-" else 10.5 if sign.isupper() else 8.8
 
 
 def steps(f: Any, s: Any, seat: int, target: int) -> int:

@@ -20,7 +20,7 @@ FACE_EVENTS = ("characters/calamity-janet", "characters/rose-doolan")
 def question(f: Any, seen: Any, due: Due) -> Message:
     """The words above the buttons, with the die that is being resolved."""
     face = FACES[seen.dice[seen.die]] if due.kind in ("shot", "beer") else ""
-    return Message(f"ask_{due.kind}", {"face": f":{face}:" if face else "", "left": seen.rerolls})
+    return Message(f"ask_{due.kind}", {"face": f":{face}:" if face else "", "left": seen.rerolls, "dice": f.dice})
 
 
 def label(f: Any, seen: Any, due: Due, value: int) -> Message | str:
