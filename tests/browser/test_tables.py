@@ -144,16 +144,20 @@ def test_a_page_that_slept_shows_the_present_state_when_it_wakes(table_site: str
 
 
 def test_a_press_that_comes_too_late_is_refused_and_says_what_happened(table_site: str, anna: Page) -> None:
-    address = make_table(anna, table_site)
-    start(anna)
     twin = anna.context.new_page()
-    twin.goto(address)
-    # The first tab hears of nothing any more, as a phone that sleeps.
-    anna.route("**/now/", lambda route: route.abort())
-    answered(step(twin))
-    answer(anna)
     refused = anna.locator("#t-refused")
-    expect(refused).to_be_visible()
+    for _ in range(5):
+        anna.unroute_all()
+        address = make_table(anna, table_site)
+        start(anna)
+        twin.goto(address)
+        # The first tab hears of nothing any more, as a phone that sleeps.
+        anna.route("**/now/", lambda route: route.abort())
+        answered(step(twin))
+        answer(anna)
+        expect(refused).to_be_visible()
+        if refused.get_attribute("data-code") != "game_over":  # now and then the others have ended the game meanwhile
+            break
     expect(refused).to_have_attribute("data-code", "stale")
     expect(refused).to_contain_text("Nothing was changed")
     assert refused.locator("li").count() >= 1

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier, Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
-from django.db import connection
+from asgiref.sync import sync_to_async
+from django.db import connection, connections
 
 from apps.accounts.models import Device
 from apps.accounts.viewer import DEVICE_COOKIE, Viewer, device_sign
@@ -19,6 +21,21 @@ from apps.tables.news import announce
 from apps.tables.refusals import Refused
 from tests.tables.conftest import plan, viewer
 from tests.tables.test_play import easy, first_due
+
+T = TypeVar("T")
+
+
+def in_a_loop(listen: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run it in a thread of its own: a browser test before this one keeps an event loop in the tests' thread."""
+
+    async def patiently() -> T:
+        try:
+            return await asyncio.wait_for(listen(), 20)
+        finally:
+            await sync_to_async(connections.close_all)()  # else the database of the tests cannot be taken away
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, patiently()).result()
 
 
 @pytest.mark.django_db
@@ -64,7 +81,7 @@ def test_a_stream_says_the_present_version_first_and_each_newer_one_once(monkeyp
         assert not watch.waiting and watch.task is not None and watch.task.done()
         return heard
 
-    assert asyncio.run(asyncio.wait_for(listen(), 20)) == ["7", "8", "9"]
+    assert in_a_loop(listen) == ["7", "8", "9"]
 
 
 def test_a_watch_outlives_trouble_with_its_source(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +104,7 @@ def test_a_watch_outlives_trouble_with_its_source(monkeypatch: pytest.MonkeyPatc
         await stream.aclose()
         return str(newer.data)
 
-    assert asyncio.run(asyncio.wait_for(listen(), 20)) == "5"
+    assert in_a_loop(listen) == "5"
 
 
 @pytest.mark.django_db(transaction=True)
@@ -167,4 +184,4 @@ def test_news_travel_over_redis_from_process_to_process(settings: Any) -> None:
         await stream.aclose()
         return heard
 
-    assert asyncio.run(listen()) == [str(table.version), str(table.version + 1)]
+    assert in_a_loop(listen) == [str(table.version), str(table.version + 1)]
