@@ -99,10 +99,23 @@ def charlie(viewer_cast: dict[str, Any]) -> Any:
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: Any) -> None:
+def django_db_setup(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
     """Load the packs once into the test database: every test in a transaction finds them there."""
     with django_db_blocker.unblock():
         _load_packs()
+    yield
+    with django_db_blocker.unblock():
+        _hang_up()
+
+
+def _hang_up() -> None:
+    """A server thread that a browser test left may still hold a session; PostgreSQL would then keep the database."""
+    from django.db import connection
+
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            others = "datname = current_database() AND pid <> pg_backend_pid()"
+            cursor.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
 
 
 def _load_packs() -> None:
