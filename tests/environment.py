@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-DATA = Path(tempfile.mkdtemp(prefix="ludolex-tests-"))
+MEMORY = "/dev/shm"
+"""Where the system has it, in memory: databases of tests need not outlive anything, and a slow disk cannot fail them."""
+DATA = Path(tempfile.mkdtemp(prefix="ludolex-tests-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))
 os.environ["LUDOLEX_DATA"] = str(DATA)
 os.environ.pop("REDIS_URL", None)
 os.environ["DATABASE_URL"] = os.environ.get("TEST_DATABASE_URL", "")
