@@ -35,6 +35,13 @@ def token_revoke(*, user: User, token_id: int) -> bool:
     return bool(deleted)
 
 
+@transaction.atomic
+def tokens_revoke_all(*, user: User) -> int:
+    """Take every token of a user back, as when the password was lost; how many there were."""
+    deleted, _ = ApiToken.objects.filter(user=user).delete()
+    return deleted
+
+
 def token_use(*, text: str) -> ApiToken | None:
     """The token with this text, its last use noted (to the minute), or None."""
     token = ApiToken.objects.select_related("user").filter(digest=token_digest(text), user__is_active=True).first()
