@@ -179,6 +179,9 @@ def _welcome(port: int) -> None:
     print(f"\nLudolex is open at http://localhost:{port}/", flush=True)
     if address := _network_address():
         print(f"Phones in the same network: http://{address}:{port}/", flush=True)
+    if not env.text("EMAIL_URL"):
+        data = Path(env.text("LUDOLEX_DATA", str(BASE / "var"))).resolve()
+        print(f"Mail is not sent but kept in {data / 'mail'} (EMAIL_URL sends it).", flush=True)
     print("Ctrl-C stops it; everything is kept.", flush=True)
 
 

@@ -25,7 +25,7 @@ WORDS: dict[str, str | Promise] = {
     "name_taken": gettext_lazy("There is a %(value)s already."),
     "no_seats": gettext_lazy("Say who played."),
     "not_an_export": gettext_lazy("This is not an exported campaign (%(value)s)."),
-    "not_json": gettext_lazy("The file is not JSON."),
+    "not_json": gettext_lazy("This is not JSON."),
     "not_a_date": gettext_lazy("%(value)s is not a day."),
     "not_a_number": gettext_lazy("%(value)s is not a whole number."),
     "not_now": gettext_lazy("That cannot be done with this member now."),

@@ -6,11 +6,14 @@ import re
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.core import mail
 from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
 from django.test import Client, RequestFactory
+from django.utils.translation import override
 
 from apps.accounts import services
 from apps.accounts.middleware import ViewerMiddleware
@@ -64,13 +67,92 @@ def test_too_many_wrong_passwords_close_the_door_for_a_while(client: Client, ali
 
 def test_a_forgotten_password_is_set_anew_by_a_link_in_the_mail(client: Client, alice: User) -> None:
     client.post("/en/account/password/reset/", {"email": "alice@example.org"})
-    found = re.search(r"http://\S+", str(mail.outbox[0].body))
-    assert found is not None
-    page = client.get(found.group(), follow=True)
+    page = client.get(link_in(mail.outbox[0]), follow=True)
     assert page.status_code == 200
     client.post(page.request["PATH_INFO"], {"password1": PASSWORD, "password2": PASSWORD})
     alice.refresh_from_db()
     assert alice.check_password(PASSWORD)
+
+
+def test_a_new_password_ends_every_token(client: Client, alice: User, bob: User) -> None:
+    texts = [services.token_create(user=alice, name="x")[1] for _ in range(2)]
+    _, others = services.token_create(user=bob, name="x")
+    client.post("/en/account/password/reset/", {"email": "alice@example.org"})
+    page = client.get(link_in(mail.outbox[0]), follow=True)
+    client.post(page.request["PATH_INFO"], {"password1": PASSWORD, "password2": PASSWORD})
+    assert [services.token_use(text=text) for text in texts] == [None, None]
+    assert services.token_use(text=others) is not None
+
+
+def test_changing_the_password_ends_every_token_and_the_page_says_so(alices: Client, alice: User) -> None:
+    _, text = services.token_create(user=alice, name="x")
+    assert "stop working" in alices.get("/en/account/password/change/").content.decode()
+    wrong = {"oldpassword": "wrong", "password1": PASSWORD, "password2": PASSWORD}
+    alices.post("/en/account/password/change/", wrong)
+    assert services.token_use(text=text) is not None
+    alices.post("/en/account/password/change/", {**wrong, "oldpassword": "correct horse"})
+    assert services.token_use(text=text) is None
+
+
+def link_in(letter: Any) -> str:
+    """The first address in a letter."""
+    found = re.search(r"http://\S+", str(letter.body))
+    assert found is not None
+    return found.group()
+
+
+@pytest.mark.parametrize(
+    ("language", "subject", "hello", "calm"),
+    [
+        ("en", "Ludolex: A new password", "Hello!", "the old password stays."),
+        ("cs", "Ludolex: Nové heslo", "Dobrý den!", "staré heslo platí dál."),
+    ],
+)
+def test_a_letter_speaks_for_ludolex_in_the_language_of_the_page(
+    client: Client, alice: User, language: str, subject: str, hello: str, calm: str
+) -> None:
+    client.post(f"/{language}/account/password/reset/", {"email": "alice@example.org"})
+    letter = mail.outbox[0]
+    assert letter.subject == subject
+    body = str(letter.body)
+    assert body.startswith(hello) and calm in body and "contact us" not in body and "[testserver]" not in body
+
+
+def test_every_letter_can_be_written(alice: User) -> None:
+    folder = settings.BASE_DIR / "templates" / "account" / "email"
+    letters = sorted(path.name.removesuffix("_message.txt") for path in folder.glob("*_message.txt") if not path.name.startswith("base_"))
+    with override("cs"):
+        for name in letters:
+            subject = render_to_string(f"account/email/{name}_subject.txt").strip()
+            body = render_to_string(f"account/email/{name}_message.txt", {"email": "a&b@example.org"}).strip()
+            assert subject and "\n" not in subject and body.startswith("Dobrý den!") and "&amp;" not in body
+    assert len(letters) == 10
+
+
+def test_pages_after_a_letter_say_where_mail_is_kept_when_none_is_sent(client: Client, settings: Any) -> None:
+    settings.EMAIL_URL = ""
+    assert "This site sends no mail" in client.get("/en/account/password/reset/done/").content.decode()
+    settings.EMAIL_URL = "smtp://localhost"
+    assert "This site sends no mail" not in client.get("/en/account/password/reset/done/").content.decode()
+
+
+@pytest.mark.parametrize("email_url", ["", "smtp://localhost"])
+def test_signing_up_says_what_became_of_the_letter(client: Client, settings: Any, email_url: str) -> None:
+    settings.EMAIL_URL = email_url
+    page = client.post("/en/account/signup/", {"email": "dora@example.org", "password1": PASSWORD}, follow=True).content.decode()
+    assert ("kept in the folder mail" in page) == (not email_url)
+
+
+@pytest.mark.parametrize("path", ["login/", "signup/", "password/reset/", "password/reset/done/", "confirm-email/", "inactive/", "confirm-email/x/"])
+def test_pages_of_the_account_speak_our_own_czech(client: Client, path: str) -> None:
+    page = client.get(f"/cs/account/{path}").content.decode()
+    assert re.search(r"<h1>[^<]*</h1>", page) and "Reset" not in page and "kontaktujte" not in page
+
+
+@pytest.mark.parametrize("path", ["logout/", "password/change/", "email/", "reauthenticate/"])
+def test_pages_for_somebody_signed_in_speak_our_own_czech(alices: Client, path: str) -> None:
+    page = alices.get(f"/cs/account/{path}").content.decode()
+    assert re.search(r"<h1>[^<]*</h1>", page) and "Reset" not in page and "kontaktujte" not in page
 
 
 def test_asking_for_an_unknown_address_tells_nothing(client: Client, alice: User) -> None:

@@ -53,7 +53,15 @@ class Copy:
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder, self.port = folder, port
-        self.environment = {**os.environ, "LUDOLEX_DATA": str(folder), "PORT": str(port), "HOST": "127.0.0.1", "DATABASE_URL": "", "REDIS_URL": ""}
+        self.environment = {
+            **os.environ,
+            "LUDOLEX_DATA": str(folder),
+            "PORT": str(port),
+            "HOST": "127.0.0.1",
+            "DATABASE_URL": "",
+            "REDIS_URL": "",
+            "EMAIL_URL": "",
+        }
         self.process: subprocess.Popen[str] | None = None
         self.said = folder / "said"
 
@@ -115,6 +123,7 @@ def copy(prepared: Path) -> Iterator[Copy]:
 
 def test_it_starts_without_a_terminal_serves_and_stops_with_a_stream_open(copy: Copy) -> None:
     copy.start()
+    until(lambda: f"Mail is not sent but kept in {copy.folder / 'mail'}" in copy.said.read_text(), 5)
     status, health = copy.get("/healthz")
     assert status == 200 and json.loads(health)["checks"]["database"] == "ok"
     status, page = copy.get("/en/")

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils.translation import override
+
+from apps.library.templatetags.library import lang_badge, lang_name
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("planted")]
 
@@ -139,3 +142,11 @@ def test_live_search_sends_results_alone(client: Client) -> None:
 def test_pages_make_a_fixed_number_of_queries(client: Client, django_assert_max_num_queries: Any, address: str, queries: int) -> None:
     with django_assert_max_num_queries(queries):
         client.get(f"/cs/games/orchard/{address}")
+
+
+@pytest.mark.parametrize(("shown", "words"), [("en", "Only in Czech"), ("es", "Only in Czech"), ("cs", "")])
+def test_a_badge_is_in_one_language(shown: str, words: str) -> None:
+    """Where the interface still shows English, the language is named in English too."""
+    with override(shown):
+        assert words in lang_badge("cs") and bool(lang_badge("cs")) == bool(words)
+        assert lang_name("en") == ("angličtina" if shown == "cs" else "English")

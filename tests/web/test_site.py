@@ -191,3 +191,9 @@ def test_the_first_page_asks_the_database_few_questions(client: Client, loaded: 
     client.get("/en/")
     with django_assert_max_num_queries(6):
         client.get("/en/")
+
+
+def test_the_menu_says_which_languages_still_show_english(client: Client, loaded: None) -> None:
+    english, czech = (client.get(f"/{language}/").content.decode() for language in ("en", "cs"))
+    assert "In English for now: Español, Polski, Português, Русский" in english
+    assert "Zatím anglicky: Español, Polski, Português, Русский" in czech

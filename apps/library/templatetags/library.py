@@ -10,7 +10,7 @@ from django import template
 from django.templatetags.static import static
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language, get_language_info, pgettext
+from django.utils.translation import get_language, pgettext
 from django.utils.translation import gettext as _
 
 from apps.library.rendering import clause_address, icon_html, localise
@@ -19,6 +19,16 @@ from apps.packs.texts import Said
 register = template.Library()
 
 _BADGE = '<span class="lang" title="{0}"><span aria-hidden="true">{1}</span><span class="visually-hidden">{0}</span></span>'
+
+# Words of our own catalogue: Django's would put a Spanish name into a sentence that still stands in English.
+LANG_NAMES = {
+    "en": lambda: pgettext("language within a sentence", "English"),
+    "cs": lambda: pgettext("language within a sentence", "Czech"),
+    "es": lambda: pgettext("language within a sentence", "Spanish"),
+    "pl": lambda: pgettext("language within a sentence", "Polish"),
+    "pt": lambda: pgettext("language within a sentence", "Portuguese"),
+    "ru": lambda: pgettext("language within a sentence", "Russian"),
+}
 
 KIND_NAMES = {
     "section": lambda: pgettext("kind of clause", "Section"),
@@ -94,9 +104,8 @@ def lang_badge(lang: str) -> SafeString:
 
 @register.filter
 def lang_name(lang: str) -> str:
-    """What a language is called here, as it stands inside a sentence: only English writes it with a capital."""
-    name = str(get_language_info(lang)["name_translated"])
-    return name if get_language() == "en" else name.lower()
+    """What a language is called here, as it stands inside a sentence."""
+    return LANG_NAMES[lang]() if lang in LANG_NAMES else lang
 
 
 @register.simple_tag
