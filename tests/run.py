@@ -22,6 +22,8 @@ from pathlib import Path
 BASE = Path(__file__).resolve().parent.parent
 PACKAGES = {"postgres": "postgresql", "initdb": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 """The programs that tests need, and Debian's packages of them."""
+COMPANIONS = {"chromium": ["fonts-dejavu-core"]}
+"""What a bare machine lacks beside a package: without any font a browser draws nothing."""
 UNPRIVILEGED = "nobody"
 LINT = (
     [sys.executable, "-m", "ruff", "format", "--check", "."],
@@ -48,11 +50,12 @@ def ensure_programs() -> dict[str, str]:
     """Every program that tests need; installed with apt as root, otherwise named and the run stops."""
     missing = sorted({package for program, package in PACKAGES.items() if find(program) is None})
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
-        print(f"Installing {', '.join(missing)} …", flush=True)
+        wanted = [name for package in missing for name in (package, *COMPANIONS.get(package, ()))]
+        print(f"Installing {', '.join(wanted)} …", flush=True)
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "update", "-qq"], check=False, env=environment)
         subprocess.run(
-            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], check=False, env=environment, stdout=subprocess.DEVNULL
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *wanted], check=False, env=environment, stdout=subprocess.DEVNULL
         )
     still = sorted({package for program, package in PACKAGES.items() if find(program) is None})
     if still:
