@@ -1,4 +1,4 @@
-"""A real site for tests of live tables: granian with streams, a database of its own, driven over HTTP alone."""
+"""A real site for tests of live tables: granian with streams, a database and luck of its own, driven over HTTP alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def running_site(folder: Path) -> Iterator[str]:
         port = probe.getsockname()[1]
     granian = [str(Path(sys.executable).parent / "granian"), "--interface", "asgi", "--port", str(port), "--workers", "1"]
     with (folder / "server.log").open("wb") as log:
-        command = [*granian, "--workers-kill-timeout", "2", "config.asgi:application"]
+        command = [*granian, "--workers-kill-timeout", "2", "tests.browser.lucky:application"]
         server = subprocess.Popen(command, cwd=BASE, env=environment, stdout=log, stderr=log)
         try:
             yield _answering(f"http://127.0.0.1:{port}", server, folder)
