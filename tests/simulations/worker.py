@@ -27,9 +27,10 @@ class Slow:
         self.program, self.play = self.subject.straight(), conformance.play_straight
 
     def run(self, facts: Any, policies: Any, seed: int, first: int, count: int) -> Any:
-        """One block."""
+        """One block, which is leased by now."""
         from apps.simulations.stats import Tallies
 
+        print("begins", first, flush=True)
         tallies = Tallies(count, [0] * 4, [0] * 4, [0] * 20)
         for game in range(first, first + count):
             one = [0] * 4
