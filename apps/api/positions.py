@@ -19,7 +19,7 @@ from apps.engine.contract import CHANCE, EVERYONE, Due, Event, Look, Refusal
 from apps.engine.game import Game
 from apps.packs import selection as selections
 from apps.packs.contract import Selection
-from apps.packs.spec import Pack
+from apps.packs.spec import Pack, clause_key
 
 
 class SelectionIn(serializers.Serializer[Any]):
@@ -164,7 +164,7 @@ def event_json(pack: Pack, game: Game, event: Event, langs: tuple[str, ...]) -> 
     args: dict[str, Any] = {"actor": f"#{event.actor}", "target": f"#{event.target}", "value": event.value}
     if pack.table and hasattr(pack.table, "event_args"):
         args |= pack.table.event_args(game.facts, event)
-    said = pack.texts.say(langs, event.clause.partition("/")[2].replace("/", "_"), "event", args)
+    said = pack.texts.say(langs, clause_key(event.clause), "event", args)
     return {
         "clause": event.clause,
         "actor": event.actor,

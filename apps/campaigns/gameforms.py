@@ -17,7 +17,7 @@ from apps.campaigns.forms import draft_as_data, draft_from, has_seats, plan_from
 from apps.campaigns.generic import HIGHEST_SCORE
 from apps.campaigns.messages import told
 from apps.campaigns.models import Campaign, Proposal
-from apps.campaigns.pages import languages_of, private, status_of, viewer_of
+from apps.campaigns.pages import private, status_of, viewer_of
 from apps.campaigns.planning import choices
 from apps.campaigns.queries import seats_as_last_time
 from apps.campaigns.services.decisions import open_decision
@@ -25,6 +25,7 @@ from apps.campaigns.story import Line, read
 from apps.campaigns.telling import tell
 from apps.campaigns.words import Speaker
 from apps.campaigns.writing import story_of, written
+from apps.library.words import reader_langs
 from apps.packs.contract import DetailField, Selection
 
 
@@ -57,7 +58,7 @@ class GameForm:
     """The form of a game: what it is played with, who played, how it went."""
 
     def __init__(self, request: HttpRequest, campaign: Campaign, draft: GameDraft | None = None) -> None:
-        self.campaign, self.langs = campaign, languages_of(request)
+        self.campaign, self.langs = campaign, reader_langs(request)
         self.story = story_of(campaign)
         self.speaker = Speaker(campaign, self.langs)
         self.data: Any = request.POST if request.method == "POST" else request.GET

@@ -9,7 +9,6 @@ from typing import Any
 from django.db.models import prefetch_related_objects
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.utils.translation import get_language
 
 from apps.accounts.permissions import may
 from apps.accounts.services import device_keep
@@ -26,18 +25,12 @@ from apps.campaigns.shapes import consequence_to_json, decision_from_json
 from apps.campaigns.story import Standing, Story
 from apps.campaigns.words import Clause, Speaker, Spoken
 from apps.campaigns.writing import speaks_for, story_of
+from apps.library.words import reader_langs
 from apps.packs import registry
 from apps.packs.contract import Decision
 
 SHOWN = 40
 """So many entries stand on the page of a ledger before the reader asks for all."""
-
-
-def languages_of(request: HttpRequest) -> list[str]:
-    """The reader's languages: that of the address, then those the browser accepts."""
-    header = request.headers.get("Accept-Language", "")
-    accepted = [part.partition(";")[0].strip().partition("-")[0].lower() for part in header.split(",")]
-    return list(dict.fromkeys([get_language() or "en", *(a for a in accepted if a.isalpha()), "en"]))
 
 
 def viewer_of(request: HttpRequest) -> Viewer:
@@ -124,7 +117,7 @@ def campaign_page(
     campaign.refresh_from_db()
     prefetch_related_objects([campaign], "members")
     story = story_of(campaign)
-    speaker = Speaker(campaign, languages_of(request))
+    speaker = Speaker(campaign, reader_langs(request))
     seats = seats_of(request.GET, story) if has_seats(request.GET) else list(seats_as_last_time(story))
     plan = next_game(campaign, seats, story)
     places, for_all = places_of(story, speaker, plan)

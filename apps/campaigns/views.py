@@ -21,7 +21,6 @@ from apps.campaigns.pages import (
     campaign_or_404,
     campaign_page,
     keeper_of,
-    languages_of,
     private,
     standings_of,
     status_of,
@@ -31,6 +30,7 @@ from apps.campaigns.planning import choices
 from apps.campaigns.queries import DEMO, campaign_find, campaigns_of
 from apps.campaigns.words import Speaker
 from apps.campaigns.writing import story_of
+from apps.library.words import reader_langs
 
 LARGEST_FILE = 20_000_000
 
@@ -39,7 +39,7 @@ LARGEST_FILE = 20_000_000
 def index(request: HttpRequest) -> HttpResponse:
     """The viewer's campaigns."""
     campaigns = list(campaigns_of(viewer_of(request)).prefetch_related("members")[:100])
-    langs = languages_of(request)
+    langs = reader_langs(request)
     shelf = [{"campaign": one, "game": Speaker(one, langs).game_name(one.pack)} for one in campaigns]
     return private(render(request, "campaigns/index.html", {"shelf": shelf, "demo": None if shelf else campaign_find(DEMO, viewer_of(request))}))
 
@@ -63,10 +63,10 @@ def new(request: HttpRequest) -> HttpResponse:
         except Invalid as invalid:
             error = invalid
     context = {
-        **choices(data, languages_of(request), started=request.method == "POST"),
+        **choices(data, reader_langs(request), started=request.method == "POST"),
         "typed": data,
         "names": (data.getlist("members") + [""] * 8)[: max(8, len(data.getlist("members")))],
-        "errors": told(error, Speaker(None, languages_of(request)), data.get("pack", "")) if error else [],
+        "errors": told(error, Speaker(None, reader_langs(request)), data.get("pack", "")) if error else [],
     }
     return private(render(request, "campaigns/new.html", context, status=status_of(error)))
 
@@ -81,7 +81,7 @@ def campaign(request: HttpRequest, key: str) -> HttpResponse:
 def story(request: HttpRequest, key: str) -> HttpResponse:
     """The whole story, oldest first, to read aloud or to print."""
     one = campaign_or_404(request, key)
-    speaker = Speaker(one, languages_of(request))
+    speaker = Speaker(one, reader_langs(request))
     told_story = story_of(one)
     context = {
         "campaign": one,
@@ -113,7 +113,7 @@ def take_in(request: HttpRequest) -> HttpResponse:
             return render(request, "campaigns/imported.html", {"campaign": one, "entries": entries})
         except LedgerError as refused:
             error = refused
-    context = {"errors": told(error, Speaker(None, languages_of(request)), "") if error else []}
+    context = {"errors": told(error, Speaker(None, reader_langs(request)), "") if error else []}
     return private(render(request, "campaigns/import.html", context, status=status_of(error)))
 
 
@@ -152,10 +152,10 @@ def settings(request: HttpRequest, key: str) -> HttpResponse:
         except LedgerError as refused:
             error = refused
     one.refresh_from_db()
-    speaker = Speaker(one, languages_of(request))
+    speaker = Speaker(one, reader_langs(request))
     context = {
         "campaign": one,
-        **choices(data, languages_of(request), started=True),
+        **choices(data, reader_langs(request), started=True),
         "typed": data,
         "closed": "closed" in data if request.method == "POST" else not one.link_open,
         "members": [(member, speaker.name(member.ident)) for member in one.members.all()],
@@ -208,7 +208,7 @@ def rules(request: HttpRequest, key: str) -> HttpResponse:
         except LedgerError as refused:
             error = refused
     one.refresh_from_db()
-    speaker = Speaker(one, languages_of(request))
+    speaker = Speaker(one, reader_langs(request))
     preview = services.rules_preview(one)
     context = {
         "campaign": one,

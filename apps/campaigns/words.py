@@ -14,6 +14,7 @@ from apps.campaigns.ledgers import ledger_of
 from apps.campaigns.models import Campaign
 from apps.packs import registry
 from apps.packs.contract import Consequence, DetailField, Message, Selection
+from apps.packs.spec import text_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class Speaker:
             if pack is None or id_ not in pack.clauses:
                 self.quoted[id_] = None
             else:
-                key = path.replace("/", "_")
+                key = text_key(path)
                 url = reverse("library:clause", args=[slug, path])
                 self.quoted[id_] = Clause(id_, url, self.say(slug, key, attr="title"), self.say(slug, key))
         return self.quoted[id_]

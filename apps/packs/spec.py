@@ -246,3 +246,8 @@ class Pack:
 def text_key(path: str) -> str:
     """The Fluent identifier for a path: a slash becomes an underscore."""
     return path.replace("/", "_")
+
+
+def clause_key(id_: str) -> str:
+    """The key of the words of the clause with this id (slug/path)."""
+    return text_key(id_.partition("/")[2])

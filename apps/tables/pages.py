@@ -7,11 +7,11 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.translation import get_language
 
 from apps.accounts.permissions import may
 from apps.campaigns.models import Campaign
 from apps.campaigns.queries import campaigns_of
+from apps.library.words import reader_langs
 from apps.packs import registry
 from apps.packs.selection import canonical
 from apps.tables import planning
@@ -23,13 +23,6 @@ from apps.tables.refusals import Refused
 
 FRAGMENT = "X-Fragment"
 """The header by which the page's script asks for the changing parts alone."""
-
-
-def languages_of(request: HttpRequest) -> list[str]:
-    """The reader's languages: that of the address, then those the browser accepts."""
-    header = request.headers.get("Accept-Language", "")
-    accepted = [part.partition(";")[0].strip().partition("-")[0].lower() for part in header.split(",")]
-    return list(dict.fromkeys([get_language() or "en", *(a for a in accepted if a.isalpha()), "en"]))
 
 
 def table_or_404(key: str) -> Table:
@@ -44,14 +37,14 @@ def show(request: HttpRequest, table: Table, refused: Refused | None = None, *, 
     """The page of a table, or its changing parts, with what was refused."""
     if not may(viewer_on(request), "read", table):
         return private(render(request, "tables/private.html", {"table": table}, status=403))
-    langs = languages_of(request)
+    langs = reader_langs(request)
     view = table_view(table, viewer_on(request), langs, log=log, since=refused.since if refused else None)
     part = FRAGMENT in request.headers
     name = template or ("tables/_now.html" if part else "tables/table.html")
     return private(render(request, name, context_of(request, table, view, langs, refused), status=status_of(refused)))
 
 
-def context_of(request: HttpRequest, table: Table, view: dict[str, Any], langs: list[str], refused: Refused | None) -> dict[str, Any]:
+def context_of(request: HttpRequest, table: Table, view: dict[str, Any], langs: tuple[str, ...], refused: Refused | None) -> dict[str, Any]:
     """What the templates need beside the view: templates of the pack, the link to share, what may be chosen, what was typed."""
     pack = registry.pack(table.pack)
     seats, page, errors = view["seats"], pack.table, errors_of(refused)

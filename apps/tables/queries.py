@@ -13,6 +13,7 @@ from apps.engine.contract import CHANCE, Due, Look
 from apps.engine.game import Game
 from apps.packs import registry
 from apps.packs.contract import Message
+from apps.packs.spec import clause_key
 from apps.tables.log import log_view
 from apps.tables.models import Seat, Table
 from apps.tables.play import Play, game_of, look_at
@@ -20,7 +21,7 @@ from apps.tables.refusals import Refused
 from apps.tables.services.base import head_entry, holds, is_host
 from apps.tables.services.hands import keeps, may_sit
 from apps.tables.services.history import Mark, line_of, marks_of, redo_of, undo_of
-from apps.tables.words import Words, key_of
+from apps.tables.words import Words
 
 
 def tables_of(viewer: Viewer) -> QuerySet[Table]:
@@ -227,7 +228,7 @@ def _outcome(sight: Sight) -> dict[str, Any] | None:
     outcome, words = sight.look.outcome, sight.words
     return {
         "clause": words.clause(outcome.clause),
-        "text": words.say(Message(key_of(outcome.clause))),
+        "text": words.say(Message(clause_key(outcome.clause))),
         "winners": list(outcome.winners),
         "names": [words.name(n) for n in outcome.winners],
     }

@@ -10,9 +10,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods
 
 from apps.accounts.permissions import may
+from apps.library.words import reader_langs
 from apps.packs import registry
 from apps.tables import planning
-from apps.tables.pages import errors_of, languages_of, private, show, table_or_404
+from apps.tables.pages import errors_of, private, show, table_or_404
 from apps.tables.people import guest, viewer_on
 from apps.tables.queries import tables_of
 from apps.tables.refusals import Refused
@@ -25,7 +26,7 @@ def index(request: HttpRequest) -> HttpResponse:
     """The viewer's tables, and the games that can be played."""
     tables = tables_of(viewer_on(request)).prefetch_related("seats")[:50]
     games = [p for p in registry.packs().values() if p.rules and p.players_module]
-    return private(render(request, "tables/index.html", {"tables": planning.shelf(tables, languages_of(request)), "games": games}))
+    return private(render(request, "tables/index.html", {"tables": planning.shelf(tables, reader_langs(request)), "games": games}))
 
 
 @require_http_methods(["GET", "POST"])
@@ -53,7 +54,7 @@ def _new(request: HttpRequest, plan: planning.Plan, refused: Refused | None) -> 
         "pack": plan.pack,
         "refused": refused,
         "errors": errors_of(refused),
-        "plan_choices": planning.choices(plan, languages_of(request)),
+        "plan_choices": planning.choices(plan, reader_langs(request)),
         "campaign_key": (request.POST or request.GET).get("campaign", ""),
     }
     return private(render(request, "tables/new.html", context, status=422 if refused else 200))

@@ -15,6 +15,7 @@ from django.utils.translation import gettext
 from apps.engine.contract import Due, Event
 from apps.packs.contract import Message
 from apps.packs.registry import Pack
+from apps.packs.spec import clause_key
 from apps.tables import generic
 
 ICON = re.compile(r":([a-z0-9]+(?:-[a-z0-9]+)*):")
@@ -59,7 +60,7 @@ class Words:
     def clause(self, id_: str) -> dict[str, str]:
         """A clause as a link."""
         if id_ not in self.said:
-            key, title = key_of(id_), ""
+            key, title = clause_key(id_), ""
             said = self.pack.texts.say(self.langs, key, "title")
             title = id_.rpartition("/")[2] if said.missing else said.text
             self.said[id_] = {"id": id_, "title": title, "url": clause_url(id_)}
@@ -69,15 +70,10 @@ class Words:
         """An event as a sentence with its clause."""
         args: dict[str, int | str | Message] = {"actor": self.name(event.actor), "target": self.name(event.target), "value": event.value}
         args.update(self.page.event_args(self.facts, event))
-        said = self.pack.texts.say(self.langs, key_of(event.clause), "event", args)
+        said = self.pack.texts.say(self.langs, clause_key(event.clause), "event", args)
         clause = self.clause(event.clause)
         text, lang = (clause["title"], self.langs[0]) if said.missing else (said.text, said.lang)
         return {"text": text, "lang": lang, "clause": clause, "actor": event.actor, "target": event.target, "value": event.value}
-
-
-def key_of(clause: str) -> str:
-    """A clause's key in its pack's texts."""
-    return clause.partition("/")[2].replace("/", "_")
 
 
 def clause_url(clause: str) -> str:

@@ -7,10 +7,11 @@ from typing import Any
 from django import template
 from django.http import HttpRequest
 
+from apps.library.words import reader_langs
 from apps.packs.registry import Pack
-from apps.tables.pages import languages_of
+from apps.packs.spec import clause_key
 from apps.tables.words import clause_url as url_of_clause
-from apps.tables.words import key_of, with_icons
+from apps.tables.words import with_icons
 
 register = template.Library()
 
@@ -46,9 +47,9 @@ def dots(count: int) -> list[int]:
     return [200 + (2 * i - count + 1) * 7 for i in range(count)]
 
 
-def _languages(context: template.Context) -> list[str]:
+def _languages(context: template.Context) -> tuple[str, ...]:
     request: HttpRequest = context["request"]
-    return languages_of(request)
+    return reader_langs(request)
 
 
 @register.simple_tag(takes_context=True)
@@ -60,7 +61,7 @@ def pack_name(context: template.Context, pack: Pack) -> str:
 @register.simple_tag(takes_context=True)
 def clause_title(context: template.Context, clause: str, pack: Pack) -> str:
     """A clause's title."""
-    return pack.texts.say(_languages(context), key_of(clause), "title").text or clause.rpartition("/")[2]
+    return pack.texts.say(_languages(context), clause_key(clause), "title").text or clause.rpartition("/")[2]
 
 
 @register.simple_tag(takes_context=True)

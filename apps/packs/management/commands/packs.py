@@ -16,7 +16,7 @@ from apps.packs.clauses import write_clauses
 from apps.packs.folders import pack_folders
 from apps.packs.reader import PackError
 from apps.packs.services import pack_load
-from apps.packs.spec import Pack
+from apps.packs.spec import Pack, text_key
 
 
 class Command(BaseCommand):
@@ -113,4 +113,4 @@ class Command(BaseCommand):
             slug, _, key = id_.partition(":")
             return slug, key
         slug, _, path = id_.partition("/")
-        return slug, path.replace("/", "_")
+        return slug, text_key(path)
