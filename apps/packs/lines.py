@@ -15,9 +15,10 @@ class Map(dict[str, Any]):
 
 
 class Rows(list[Any]):
-    """A list that knows its line."""
+    """A list that knows its line and those of its parts."""
 
     line: int = 1
+    lines: list[int]
 
 
 class _Loader(yaml.SafeLoader):
@@ -38,7 +39,7 @@ def _map(loader: _Loader, node: yaml.MappingNode) -> Map:
 
 def _rows(loader: _Loader, node: yaml.SequenceNode) -> Rows:
     made = Rows(loader.construct_object(child, deep=True) for child in node.value)
-    made.line = node.start_mark.line + 1
+    made.line, made.lines = node.start_mark.line + 1, [child.start_mark.line + 1 for child in node.value]
     return made
 
 

@@ -11,7 +11,8 @@ import yaml
 
 from apps.packs.accepting import accept
 from apps.packs.check import check_pack
-from apps.packs.reader import PackError, read_pack
+from apps.packs.reader import read_pack
+from apps.packs.shaping import PackError
 from apps.packs.texts import Texts
 from tests.packs.tiny import WORD_LIST, word_list
 
@@ -79,6 +80,10 @@ CASES = [
     ("pack.yaml", "id: silence, number: 3", "id: verbs, number: 3", "verbs", "stands twice"),
     ("facts.yaml", "hand: {value: 5", "hand: {value: 5.5", "hand", "not made of whole numbers and words"),
     ("terms/cs.ftl", "-card = {", "-kind = karty\n    .about = Druh.\n-card = {", "-kind", "is not in English"),
+    ("codes.yaml", "  - WL-7\n", "  - WL-7\n  - WL-8\n", "WL-8", "no clause and no reading states this code"),
+    ("codes.yaml", "  - WL-7\n", "", "word-list/play/clock", "states the code 'WL-7', which codes.yaml does not list"),
+    ("codes.yaml", "WL-3, WL-9]", "WL-3]", "plural", "states the code 'WL-9'"),
+    ("codes.yaml", "  - WL-7\n", "  - WL-7\n  - WL-1\n", "WL-1", "stands twice"),
     ("terms/cs.ftl", "    .about = To, na čem je napsané slovo.\n", "", "-card", "has no definition"),
 ]
 
@@ -97,6 +102,16 @@ def test_the_line_is_the_line_of_the_fault(folder: Path) -> None:
     found = faults(folder, ("outline.yaml", "cites: [play/noun]", "cites: [play/nuon]"))
     text = (folder / "word_list" / "outline.yaml").read_text(encoding="utf-8").splitlines()
     assert "play/nuon" in text[found[0][1] - 1]
+
+
+def test_a_code_without_a_clause_is_told_with_its_own_line(folder: Path) -> None:
+    found = faults(folder, ("codes.yaml", "  - WL-6\n", "  - WL-60\n  - WL-6\n"))
+    assert found == [("codes.yaml", 5, "WL-60", "no clause and no reading states this code")]
+
+
+def test_a_pack_that_states_codes_must_list_them(folder: Path) -> None:
+    (folder / "word_list" / "codes.yaml").unlink()
+    assert {reason for *_, reason in faults(folder)} == {f"states the code 'WL-{n}', which codes.yaml does not list" for n in (*range(1, 8), 9)}
 
 
 def test_a_form_owned_by_two_concepts_is_a_fault(folder: Path) -> None:
@@ -133,7 +148,7 @@ def test_a_pack_that_cannot_be_read_says_where(tmp_path: Path, file: str, old: s
 WRONG = [7, None, 1.5, "word", ["word", [3]], {"word": {"min": "few"}}]
 
 
-@pytest.mark.parametrize("file", ["pack.yaml", "facts.yaml", "outline.yaml", "cards.yaml"])
+@pytest.mark.parametrize("file", ["pack.yaml", "facts.yaml", "outline.yaml", "cards.yaml", "codes.yaml"])
 def test_whatever_stands_anywhere_in_a_file_is_a_fault_and_never_a_crash(folder: Path, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words = {code: read_pack(folder / "word_list").texts.language(code) for code in ("en", "cs", "pl")}
     monkeypatch.setattr(Texts, "language", lambda _texts, code: words.get(code))  # parsed once

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from apps.packs.check.code import code_faults
+from apps.packs.check.codes import short_code_faults
 from apps.packs.check.facts import fact_faults
 from apps.packs.check.faults import Fault
 from apps.packs.check.fluent import fluent_faults
@@ -14,4 +15,5 @@ from apps.packs.spec import Pack
 
 def check_pack(pack: Pack) -> list[Fault]:
     """Every fault of a pack, sorted by file and line."""
-    return sorted({*reference_faults(pack), *fact_faults(pack), *word_faults(pack), *fluent_faults(pack), *term_faults(pack), *code_faults(pack)})
+    checks = (reference_faults, short_code_faults, fact_faults, word_faults, fluent_faults, term_faults, code_faults)
+    return sorted({fault for check in checks for fault in check(pack)})
