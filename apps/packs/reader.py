@@ -5,18 +5,32 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import yaml
 
 from apps.packs.lines import Map, read_lines
+from apps.packs.shaping import (
+    PackError,
+    clause_id,
+    clause_ids,
+    each_row,
+    mapping_of,
+    needed,
+    part_of,
+    rows_of,
+    shaped,
+    slug_of,
+    span_of,
+    word_of,
+    words,
+)
 from apps.packs.spec import (
     Alternative,
     ClauseSpec,
+    Code,
     Deck,
     Fact,
     Item,
@@ -30,10 +44,7 @@ from apps.packs.spec import (
 )
 from apps.packs.texts import Texts
 
-T = TypeVar("T")
-
-SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-YAML_FILES = ("pack.yaml", "facts.yaml", "outline.yaml", "cards.yaml")
+YAML_FILES = ("pack.yaml", "facts.yaml", "outline.yaml", "cards.yaml", "codes.yaml")
 KINDS = ("section", "rule", "setup", "component", "example", "option", "erratum", "note", "ruling")
 DECK_KINDS = ("card", "role", "die", "token", "board")
 
@@ -42,21 +53,13 @@ CLAUSE_KEYS = {
 }  # fmt: skip
 FACT_KEYS = {"value", "source", "unit", "house", "note"}
 READING_KEYS = {"id", "clause", "default", "alternatives", "codes", "engine"}
-DECK_KEYS = {"id", "kind", "product", "module", "items"}
-ITEM_KEYS = {"id", "count", "clause", "module", "values", "faces", "icon"}
-OPTION_KEYS = {"id", "values", "default", "clause"}
-MODULE_KEYS = {"id", "number", "product", "requires", "excludes", "players", "clause", "engine"}
+DECK_KEYS = {"id", "kind", "product", "module", "when", "items"}
+ITEM_KEYS = {"id", "count", "clause", "module", "when", "values", "faces", "icon"}
+OPTION_KEYS = {"id", "values", "default", "clause", "product", "module", "when"}
+MODULE_KEYS = {"id", "number", "product", "requires", "needs_one", "excludes", "players", "clause", "engine"}
 PACK_KEYS = {
     "slug", "rules", "accent", "languages", "players", "products", "modules", "options", "modes", "sources", "licence",
 }  # fmt: skip
-
-
-class PackError(ValueError):
-    """A pack that cannot be read: which file, which line, why."""
-
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}:{line}: {reason}")
-        self.file, self.line, self.reason = file, line, reason
 
 
 def read_content(folder: Path) -> dict[str, str]:
@@ -82,39 +85,40 @@ def read_pack(folder: Path, package: str = "") -> Pack:
 
 def build_pack(content: Mapping[str, str], folder: Path, package: str = "") -> Pack:
     """Make a pack of its content files: those of a folder, or of a stored version."""
-    with _shape("pack.yaml", 1):
+    with shaped("pack.yaml", 1):
         return _pack(content, folder, package)
 
 
 def _pack(content: Mapping[str, str], folder: Path, package: str) -> Pack:
     files = {name: _yaml(name, content.get(name, "")) for name in YAML_FILES}
-    head = _part(files["pack.yaml"], PACK_KEYS, "pack.yaml")
-    slug = _slug(_need(head, "slug", "pack.yaml"), "pack.yaml", head.line)
+    head = part_of(files["pack.yaml"], PACK_KEYS, "pack.yaml")
+    slug = slug_of(needed(head, "slug", "pack.yaml"), "pack.yaml", head.line)
     facts = _facts(files["facts.yaml"] or Map())
-    languages = _part(head.get("languages") or Map(), {"complete", "partial"}, "pack.yaml")
-    complete = _list(languages.get("complete"))
+    languages = part_of(head.get("languages") or Map(), {"complete", "partial"}, "pack.yaml")
+    complete = words(languages.get("complete"))
     data = pack_bytes(content)
-    players = _part(head.get("players") or Map(), {"min", "max", "clause"}, "pack.yaml")
+    players = part_of(head.get("players") or Map(), {"min", "max", "clause"}, "pack.yaml")
     return Pack(
         slug=slug,
         package=package,
         folder=folder,
         rules_version=int(head.get("rules", 0)),
         accent=str(head.get("accent", "brass")),
-        players=_span(players) or Span(1, 99),
-        players_clause=_id(slug, players.get("clause")),
-        languages=complete + _list(languages.get("partial")),
+        players=span_of(players) or Span(1, 99),
+        players_clause=clause_id(slug, players.get("clause")),
+        languages=complete + words(languages.get("partial")),
         complete=complete,
-        products=_each("pack.yaml", head.get("products"), lambda p: Product(str(_need(p, "id", "pack.yaml")), bool(p.get("required")), p.line)),
-        modules=_each("pack.yaml", head.get("modules"), lambda m: _module(slug, m)),
-        options=_each("pack.yaml", head.get("options"), lambda o: _option(slug, o)),
-        modes=_list(head.get("modes")),
-        sources=_each("pack.yaml", head.get("sources"), _source),
+        products=each_row("pack.yaml", head.get("products"), lambda p: Product(str(needed(p, "id", "pack.yaml")), bool(p.get("required")), p.line)),
+        modules=each_row("pack.yaml", head.get("modules"), lambda m: _module(slug, m)),
+        options=each_row("pack.yaml", head.get("options"), lambda o: _option(slug, o)),
+        modes=words(head.get("modes")),
+        sources=each_row("pack.yaml", head.get("sources"), _source),
         licence=dict(head.get("licence") or {}),
         facts=facts,
-        readings=_each("facts.yaml", (files["facts.yaml"] or {}).get("readings"), lambda r: _reading(slug, r)),
+        readings=each_row("facts.yaml", (files["facts.yaml"] or {}).get("readings"), lambda r: _reading(slug, r)),
         clauses={c.id: c for c in _clauses(slug, files["outline.yaml"])},
-        decks=_each("cards.yaml", _part(files["cards.yaml"] or Map(), {"decks"}, "cards.yaml").get("decks"), lambda d: _deck(slug, d, facts)),
+        decks=each_row("cards.yaml", part_of(files["cards.yaml"] or Map(), {"decks"}, "cards.yaml").get("decks"), lambda d: _deck(slug, d, facts)),
+        codes=_codes(files["codes.yaml"] or Map()),
         texts=Texts(_texts(content), _variables(facts)),
         content=data,
         digest=hashlib.sha256(data).hexdigest(),
@@ -143,124 +147,53 @@ def _texts(content: Mapping[str, str]) -> dict[str, dict[str, str]]:
     return found
 
 
-@contextmanager
-def _shape(file: str, line: int) -> Iterator[None]:
-    """Whatever trips over a value of the wrong type is trouble with the file, not with us."""
-    try:
-        yield
-    except PackError:
-        raise
-    except (TypeError, AttributeError, ValueError, LookupError) as error:
-        raise PackError(file, line, f"this has not the shape that it must have ({error})") from None
-
-
-def _each(file: str, rows: Any, make: Callable[[Map], T]) -> tuple[T, ...]:
-    """What `make` makes of each row; trouble is told with the row's line."""
-    made = []
-    for row in _rows(file, rows):
-        with _shape(file, row.line):
-            made.append(make(row))
-    return tuple(made)
-
-
-def _rows(file: str, rows: Any) -> list[Map]:
-    if rows is None:
-        return []
-    if not isinstance(rows, list):
-        raise PackError(file, getattr(rows, "line", 1), "a list is needed here")
-    for row in rows:
-        if not isinstance(row, Map):
-            raise PackError(file, getattr(rows, "line", 1), f"a mapping is needed here, not {row!r}")
-    return rows
-
-
-def _mapping(data: Any, file: str) -> Map:
-    if not isinstance(data, Map):
-        raise PackError(file, getattr(data, "line", 1), "a mapping is needed here")
-    return data
-
-
-def _part(data: Any, keys: set[str], file: str) -> Map:
-    for key in _mapping(data, file):
-        if key not in keys:
-            raise PackError(file, data.lines[key], f"unknown key {key!r}")
-    part: Map = data
-    return part
-
-
-def _need(data: Map, key: str, file: str) -> Any:
-    if key not in data:
-        raise PackError(file, data.line, f"{key!r} is missing")
-    return data[key]
-
-
-def _list(value: Any) -> tuple[str, ...]:
-    if value is None:
-        return ()
-    return tuple(str(v) for v in value) if isinstance(value, list) else (str(value),)
-
-
-def _word(value: Any) -> str | None:
-    return None if value is None else str(value)
-
-
-def _id(slug: str, path: Any) -> str | None:
-    return f"{slug}/{path}" if path else None
-
-
-def _ids(slug: str, paths: Any) -> tuple[str, ...]:
-    return tuple(f"{slug}/{path}" for path in _list(paths))
-
-
-def _slug(value: Any, file: str, line: int) -> str:
-    """An id that can stand in addresses and in keys of texts alike."""
-    if not SLUG.fullmatch(str(value)):
-        raise PackError(file, line, f"the id {str(value)!r} is not of small letters, digits and hyphens")
-    return str(value)
-
-
-def _span(data: Any) -> Span | None:
-    return Span(int(data.get("min", 1)), int(data.get("max", 99))) if data else None
-
-
 # Parts of pack.yaml
 
 
 def _module(slug: str, data: Map) -> Module:
-    _part(data, MODULE_KEYS, "pack.yaml")
+    part_of(data, MODULE_KEYS, "pack.yaml")
     return Module(
-        id=str(_need(data, "id", "pack.yaml")),
+        id=str(needed(data, "id", "pack.yaml")),
         number=data.get("number"),
         product=str(data.get("product", "")),
-        requires=_list(data.get("requires")),
-        excludes=_list(data.get("excludes")),
-        players=_span(data.get("players")),
-        clause=f"{slug}/{_need(data, 'clause', 'pack.yaml')}",
+        requires=words(data.get("requires")),
+        needs_one=words(data.get("needs_one")),
+        excludes=words(data.get("excludes")),
+        players=span_of(data.get("players")),
+        clause=f"{slug}/{needed(data, 'clause', 'pack.yaml')}",
         engine=bool(data.get("engine")),
         line=data.line,
     )
 
 
 def _option(slug: str, data: Map) -> Option:
-    _part(data, OPTION_KEYS, "pack.yaml")
-    values = _list(data.get("values"))
-    default = str(data.get("default", values[0] if values else ""))
-    return Option(str(_need(data, "id", "pack.yaml")), values, default, f"{slug}/{data.get('clause')}", data.line)
+    part_of(data, OPTION_KEYS, "pack.yaml")
+    values = words(data.get("values"))
+    return Option(
+        id=str(needed(data, "id", "pack.yaml")),
+        values=values,
+        default=str(data.get("default", values[0] if values else "")),
+        clause=f"{slug}/{data.get('clause')}",
+        product=word_of(data.get("product")),
+        module=word_of(data.get("module")),
+        when=data.get("when"),
+        line=data.line,
+    )
 
 
 def _source(data: Map) -> Source:
-    return Source(str(_need(data, "id", "pack.yaml")), str(data.get("title", "")), str(data.get("weight", "")))
+    return Source(str(needed(data, "id", "pack.yaml")), str(data.get("title", "")), str(data.get("weight", "")))
 
 
 # facts.yaml
 
 
 def _facts(data: Map) -> dict[str, Fact]:
-    part = _part(data, {"facts", "readings"}, "facts.yaml")
+    part = part_of(data, {"facts", "readings"}, "facts.yaml")
     facts = {}
-    for id_, row in _mapping(part.get("facts") or Map(), "facts.yaml").items():
-        _part(row, FACT_KEYS, "facts.yaml")
-        value = _need(row, "value", "facts.yaml")
+    for id_, row in mapping_of(part.get("facts") or Map(), "facts.yaml").items():
+        part_of(row, FACT_KEYS, "facts.yaml")
+        value = needed(row, "value", "facts.yaml")
         facts[id_] = Fact(
             id_, value, str(row.get("source", "")), str(row.get("unit", "")), bool(row.get("house")), str(row.get("note", "")), row.line
         )
@@ -293,20 +226,20 @@ def fact_at(facts: Mapping[str, Fact], address: str) -> Any:
 
 
 def _reading(slug: str, data: Map) -> Reading:
-    _part(data, READING_KEYS, "facts.yaml")
+    part_of(data, READING_KEYS, "facts.yaml")
     return Reading(
-        id=str(_need(data, "id", "facts.yaml")),
+        id=str(needed(data, "id", "facts.yaml")),
         clause=f"{slug}/{data.get('clause')}",
         default=str(data.get("default", "")),
-        alternatives=_each("facts.yaml", data.get("alternatives"), _alternative),
-        codes=_list(data.get("codes")),
+        alternatives=each_row("facts.yaml", data.get("alternatives"), _alternative),
+        codes=words(data.get("codes")),
         engine=bool(data.get("engine")),
         line=data.line,
     )
 
 
 def _alternative(data: Map) -> Alternative:
-    return Alternative(str(_need(data, "id", "facts.yaml")), _list(data.get("stated_by")), str(data.get("note", "")))
+    return Alternative(str(needed(data, "id", "facts.yaml")), words(data.get("stated_by")), str(data.get("note", "")))
 
 
 # outline.yaml
@@ -316,9 +249,9 @@ def _clauses(
     slug: str, rows: Any, parent: ClauseSpec | None = None, count: list[int] | None = None, seen: set[str] | None = None
 ) -> Iterator[ClauseSpec]:
     count, seen = count or [0], set() if seen is None else seen
-    for place, row in enumerate(_rows("outline.yaml", rows), start=1):
-        with _shape("outline.yaml", row.line):
-            clause = _clause(slug, _part(row, CLAUSE_KEYS, "outline.yaml"), parent, place, count[0])
+    for place, row in enumerate(rows_of("outline.yaml", rows), start=1):
+        with shaped("outline.yaml", row.line):
+            clause = _clause(slug, part_of(row, CLAUSE_KEYS, "outline.yaml"), parent, place, count[0])
         if clause.id in seen:
             raise PackError("outline.yaml", clause.line, f"the id {clause.id!r} stands twice")
         seen.add(clause.id)
@@ -328,11 +261,11 @@ def _clauses(
 
 
 def _clause(slug: str, row: Map, parent: ClauseSpec | None, place: int, order: int) -> ClauseSpec:
-    own = str(_need(row, "id", "outline.yaml"))
+    own = str(needed(row, "id", "outline.yaml"))
     kind = str(row.get("kind", "rule"))
     if kind not in KINDS:
         raise PackError("outline.yaml", row.line, f"{own!r} has the unknown kind {kind!r}")
-    _slug(own, "outline.yaml", row.line)
+    slug_of(own, "outline.yaml", row.line)
     path = f"{parent.path}/{own}" if parent else own
     return ClauseSpec(
         id=f"{slug}/{path}",
@@ -342,14 +275,14 @@ def _clause(slug: str, row: Map, parent: ClauseSpec | None, place: int, order: i
         depth=parent.depth + 1 if parent else 0,
         order=order,
         number=f"{parent.number}.{place}" if parent else str(place),
-        codes=_list(row.get("codes")),
+        codes=words(row.get("codes")),
         when=row.get("when"),
-        replaces=_ids(slug, row.get("replaces")),
-        cites=_ids(slug, row.get("cites")),
-        table=_word(row.get("table")),
-        reading=_word(row.get("reading")),
-        defines=_list(row.get("defines")),
-        was=_list(row.get("was")),
+        replaces=clause_ids(slug, row.get("replaces")),
+        cites=clause_ids(slug, row.get("cites")),
+        table=word_of(row.get("table")),
+        reading=word_of(row.get("reading")),
+        defines=words(row.get("defines")),
+        was=words(row.get("was")),
         line=row.line,
     )
 
@@ -358,24 +291,27 @@ def _clause(slug: str, row: Map, parent: ClauseSpec | None, place: int, order: i
 
 
 def _deck(slug: str, data: Map, facts: Mapping[str, Fact]) -> Deck:
-    _part(data, DECK_KEYS, "cards.yaml")
+    part_of(data, DECK_KEYS, "cards.yaml")
     kind = str(data.get("kind", "card"))
     if kind not in DECK_KINDS:
         raise PackError("cards.yaml", data.line, f"unknown kind {kind!r}")
-    items = _each("cards.yaml", data.get("items"), lambda row: _item(slug, row, facts))
-    return Deck(str(_need(data, "id", "cards.yaml")), kind, _word(data.get("product")), _word(data.get("module")), items, data.line)
+    items = each_row("cards.yaml", data.get("items"), lambda row: _item(slug, row, facts))
+    return Deck(
+        str(needed(data, "id", "cards.yaml")), kind, word_of(data.get("product")), word_of(data.get("module")), data.get("when"), items, data.line
+    )
 
 
 def _item(slug: str, row: Map, facts: Mapping[str, Fact]) -> Item:
-    _part(row, ITEM_KEYS, "cards.yaml")
+    part_of(row, ITEM_KEYS, "cards.yaml")
     return Item(
-        id=str(_need(row, "id", "cards.yaml")),
+        id=str(needed(row, "id", "cards.yaml")),
         count=_number(row, row.get("count", 1), facts),
-        clause=_id(slug, row.get("clause")),
-        module=_word(row.get("module")),
+        clause=clause_id(slug, row.get("clause")),
+        module=word_of(row.get("module")),
+        when=row.get("when"),
         values={name: _number(row, address, facts) for name, address in (row.get("values") or {}).items()},
-        faces=_list(row.get("faces")),
-        icon=_word(row.get("icon")),
+        faces=words(row.get("faces")),
+        icon=word_of(row.get("icon")),
         line=row.line,
     )
 
@@ -387,3 +323,13 @@ def _number(row: Map, address: Any, facts: Mapping[str, Fact]) -> int:
         return int(fact_at(facts, str(address)))
     except (KeyError, TypeError, ValueError):
         raise PackError("cards.yaml", row.line, f"{row.get('id')!r}: no number in the facts at {address!r}") from None
+
+
+# codes.yaml
+
+
+def _codes(groups: Any) -> tuple[Code, ...]:
+    with shaped("codes.yaml", getattr(groups, "line", 1)):
+        return tuple(
+            Code(str(id_), group, line) for group, ids in mapping_of(groups, "codes.yaml").items() for id_, line in zip(ids, ids.lines, strict=True)
+        )

@@ -11,8 +11,9 @@ from urllib.parse import urlencode
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from apps.packs.conditions import holds
 from apps.packs.contract import Selection
-from apps.packs.spec import Module, Pack, Span
+from apps.packs.spec import Module, Option, Pack, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something that was added to complete a selection, and the clause that asks for it."""
+    """Something that was added to a selection or dropped from it, and the clause that asks for that."""
 
     what: str
     id: str
@@ -36,11 +37,12 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A selection looked at: completed as far as possible, what was added, and what is wrong with it."""
+    """A selection looked at: completed as far as possible, what was added, what is wrong with it, what does not exist in it."""
 
     selection: Selection
     added: tuple[Note, ...]
     faults: tuple[Fault, ...]
+    dropped: tuple[Note, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -58,16 +60,23 @@ def check(pack: Pack, selection: Selection) -> Checked:
         selection,
         modules=tuple(m.id for m in modules),
         products=products,
-        options={o.id: _known(selection.options.get(o.id), o.values, o.default) for o in pack.options},
+        options={},
         mode=selection.mode if selection.mode in pack.modes else (pack.modes[0] if pack.modes else None),
         readings={r.id: _known(selection.readings.get(r.id), [a.id for a in r.alternatives], r.default) for r in pack.readings},
     )
+    completed, dropped = _options(pack, completed, selection.options)
     faults += _players(pack.players, "players", pack.players_clause, "", selection.players)
     for module in modules:
         if module.players:
             faults += _players(module.players, "modules", module.clause, module.id, selection.players)
-    faults += _exclusions(modules)
-    return Checked(completed, tuple(added), tuple(faults))
+    faults += [*_exclusions(modules), *_lonely(modules)]
+    return Checked(completed, tuple(added), tuple(faults), dropped)
+
+
+def option_is_there(option: Option, selection: Selection) -> bool:
+    """Whether the option exists in a selection whose products, modules, mode and readings are completed."""
+    belongs = (not option.module or option.module in selection.modules) and (not option.product or option.product in selection.products)
+    return belongs and holds(option.when, selection)
 
 
 def parse(pack: Pack, data: Mapping[str, Any]) -> Checked:
@@ -106,6 +115,8 @@ def fault_words(pack: Pack, fault: Fault, langs: str | Sequence[str]) -> str:
     if fault.code == "excluded":
         args = {key: str(pack.texts.say(langs, f"module_{value}")) for key, value in args.items()}
         return _("“%(one)s” and “%(other)s” cannot be in play together.") % args
+    if fault.code == "needs_one":
+        return _needs_words(pack, args, langs)
     return {
         "unknown_module": _("There is no module “%(value)s” here."),
         "unknown_product": _("There is no box “%(value)s” here."),
@@ -122,6 +133,14 @@ def _limit_words(code: str, name: str, limit: int) -> str:
     else:
         words = ngettext("“%(name)s” takes at most %(limit)d player.", "“%(name)s” takes at most %(limit)d players.", limit)
     return words % {"name": name, "limit": limit}
+
+
+def _needs_words(pack: Pack, args: Mapping[str, Any], langs: str | Sequence[str]) -> str:
+    wanted = _(" or ").join(f"“{pack.texts.say(langs, f'module_{id_}')}”" for id_ in args["wanted"])
+    return _("“%(name)s” needs one of these besides: %(wanted)s.") % {
+        "name": str(pack.texts.say(langs, f"module_{args['module']}")),
+        "wanted": wanted,
+    }
 
 
 def _many(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
@@ -170,6 +189,25 @@ def _exclusions(modules: Sequence[Module]) -> Iterator[Fault]:
         for other in modules:
             if other.id in one.excludes:
                 yield Fault("excluded", "modules", one.clause, {"one": one.id, "other": other.id})
+
+
+def _lonely(modules: Sequence[Module]) -> Iterator[Fault]:
+    chosen = {m.id for m in modules}
+    for module in modules:
+        if module.needs_one and not chosen.intersection(module.needs_one):
+            yield Fault("needs_one", "modules", module.clause, {"module": module.id, "wanted": list(module.needs_one)})
+
+
+def _options(pack: Pack, selection: Selection, given: Mapping[str, str]) -> tuple[Selection, tuple[Note, ...]]:
+    """The selection with the options that exist in it; those given that do not are told. An option may depend on those above it."""
+    dropped = []
+    for option in pack.options:
+        if option_is_there(option, selection):
+            value = _known(given.get(option.id), option.values, option.default)
+            selection = replace(selection, options={**selection.options, option.id: value})
+        elif given.get(option.id, option.default) != option.default:
+            dropped.append(Note("option", option.id, option.clause))
+    return selection, tuple(dropped)
 
 
 def _unknown(pack: Pack, selection: Selection) -> Iterator[Fault]:

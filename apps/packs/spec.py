@@ -39,12 +39,16 @@ class Product:
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """A part of the rules that a group may take or leave; `engine` says whether the pack's engine plays it."""
+    """A part of the rules that a group may take or leave; `engine` says whether the pack's engine plays it.
+
+    `requires` come with it; of `needs_one` the group chooses at least one itself.
+    """
 
     id: str
     number: int | None
     product: str
     requires: tuple[str, ...]
+    needs_one: tuple[str, ...]
     excludes: tuple[str, ...]
     players: Span | None
     clause: str
@@ -54,12 +58,15 @@ class Module:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch with named values."""
+    """A switch with named values. It is there only with its product and module, and when its condition holds."""
 
     id: str
     values: tuple[str, ...]
     default: str
     clause: str
+    product: str | None
+    module: str | None
+    when: Condition | None
     line: int = 1
 
 
@@ -142,6 +149,7 @@ class Item:
     count: int
     clause: str | None
     module: str | None
+    when: Condition | None
     values: Mapping[str, int]
     faces: tuple[str, ...]
     icon: str | None
@@ -156,7 +164,17 @@ class Deck:
     kind: str
     product: str | None
     module: str | None
+    when: Condition | None
     items: tuple[Item, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A short code of the facts that some clause or reading must state."""
+
+    id: str
+    group: str
     line: int
 
 
@@ -183,6 +201,7 @@ class Pack:
     readings: tuple[Reading, ...]
     clauses: Mapping[str, ClauseSpec]
     decks: tuple[Deck, ...]
+    codes: tuple[Code, ...]
     texts: Texts
     content: bytes
     digest: str

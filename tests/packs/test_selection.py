@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from hypothesis import given
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from apps.packs.contract import Selection
 from apps.packs.selection import canonical, check, fault_words, parse
+from apps.packs.spec import Pack
 from tests.packs.tiny import word_list
 
 PACK = word_list()
@@ -57,6 +59,39 @@ def test_readings_and_options_left_out_have_their_defaults() -> None:
     selection = checked().selection
     assert selection.readings == {"plural": "allowed"}
     assert selection.options == {"clock": "none"}
+
+
+def changed(tmp_path: Path, old: str, new: str) -> Pack:
+    return word_list(tmp_path, ("pack.yaml", old, new))
+
+
+def test_a_module_that_needs_one_of_others_is_refused_with_its_clause_until_one_is_chosen(tmp_path: Path) -> None:
+    pack = changed(tmp_path, "requires: [verbs]", "needs_one: [verbs, silence]")
+    alone = check(pack, Selection("word-list", 3, modules=("rhymes",)))
+    assert [(f.code, f.field, f.clause) for f in alone.faults] == [("needs_one", "modules", "word-list/play/rhymes")]
+    assert fault_words(pack, alone.faults[0], "en") == "“Rhymes” needs one of these besides: “Verbs” or “Silence”."
+    assert check(pack, Selection("word-list", 3, modules=("rhymes", "silence"))).ok
+
+
+def test_an_option_is_there_only_with_its_module_and_under_its_condition(tmp_path: Path) -> None:
+    pack = changed(tmp_path, "clause: play/clock}", "clause: play/clock, module: verbs, when: {players: {min: 3}}}")
+    there = check(pack, Selection("word-list", 3, modules=("verbs",), options={"clock": "sand"}))
+    assert there.selection.options == {"clock": "sand"}
+    assert there.dropped == ()
+    for players, modules in ((3, ()), (2, ("verbs",))):
+        gone = check(pack, Selection("word-list", players, modules=modules, options={"clock": "sand"}))
+        assert gone.ok
+        assert gone.selection.options == {}
+        assert [(n.what, n.id, n.clause) for n in gone.dropped] == [("option", "clock", "word-list/play/clock")]
+        assert "clock" not in canonical(pack, gone.selection)
+
+
+def test_an_option_may_depend_on_one_above_it(tmp_path: Path) -> None:
+    two = "play/clock}, {id: glass, values: [small, large], default: small, clause: play/clock, when: {option: {clock: sand}}}"
+    pack = changed(tmp_path, "play/clock}", two)
+    wanted = {"clock": "sand", "glass": "large"}
+    assert check(pack, Selection("word-list", 3, options=wanted)).selection.options == wanted
+    assert check(pack, Selection("word-list", 3, options={"glass": "large"})).selection.options == {"clock": "none"}
 
 
 @given(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from apps.packs import conditions
 from apps.packs.check.faults import Fault
-from apps.packs.spec import ClauseSpec, Deck, Module, Option, Pack, Product
+from apps.packs.spec import ClauseSpec, Condition, Deck, Module, Option, Pack, Product
 
 OUTLINE, FACTS, CARDS, PACK = "outline.yaml", "facts.yaml", "cards.yaml", "pack.yaml"
 
@@ -18,6 +19,7 @@ def reference_faults(pack: Pack) -> Iterator[Fault]:
     yield from _old_addresses(pack)
     yield from _readings(pack)
     yield from _modules(pack)
+    yield from _options(pack)
     yield from _twice(pack)
     for deck in pack.decks:
         yield from _deck(pack, deck)
@@ -48,9 +50,13 @@ def _clause(pack: Pack, clause: ClauseSpec) -> Iterator[Fault]:
     for term in clause.defines:
         if term not in terms:
             yield Fault(OUTLINE, clause.line, clause.id, f"defines the unknown term {term!r}")
-    for kind, name in conditions.names(clause.when):
+    yield from _condition(pack, OUTLINE, clause.line, clause.id, clause.when)
+
+
+def _condition(pack: Pack, file: str, line: int, id_: str, when: Condition | None) -> Iterator[Fault]:
+    for kind, name in conditions.names(when):
         if not _known(pack, kind, name):
-            yield Fault(OUTLINE, clause.line, clause.id, f"applies under an unknown {kind} {name!r}")
+            yield Fault(file, line, id_, f"applies under an unknown {kind} {name!r}")
 
 
 def _known(pack: Pack, kind: str, name: str) -> bool:
@@ -110,22 +116,40 @@ def _modules(pack: Pack) -> Iterator[Fault]:
             yield Fault(PACK, module.line, module.id, f"belongs to the unknown product {module.product!r}")
         if module.clause not in pack.clauses:
             yield Fault(PACK, module.line, module.id, f"cites the unknown clause {module.clause!r}")
-        for other in {*module.requires, *module.excludes} - known:
+        for other in {*module.requires, *module.needs_one, *module.excludes} - known:
             yield Fault(PACK, module.line, module.id, f"names the unknown module {other!r}")
-    for option in pack.options:
-        if option.clause not in pack.clauses:
-            yield Fault(PACK, option.line, option.id, f"cites the unknown clause {option.clause!r}")
-        if option.default not in option.values:
-            yield Fault(PACK, option.line, option.id, f"its default {option.default!r} is not among its values")
     if pack.players_clause and pack.players_clause not in pack.clauses:
         yield Fault(PACK, 1, "players", f"cites the unknown clause {pack.players_clause!r}")
 
 
+def _options(pack: Pack) -> Iterator[Fault]:
+    above: set[str] = set()
+    for option in pack.options:
+        later = {name.partition("=")[0] for kind, name in conditions.names(option.when) if kind == "option"} - above
+        for other in sorted(later):
+            yield Fault(PACK, option.line, option.id, f"depends on the option {other!r}, which does not stand above it")
+        above.add(option.id)
+        if option.clause not in pack.clauses:
+            yield Fault(PACK, option.line, option.id, f"cites the unknown clause {option.clause!r}")
+        if option.default not in option.values:
+            yield Fault(PACK, option.line, option.id, f"its default {option.default!r} is not among its values")
+        yield from _belongs(pack, PACK, option.line, option.id, option.product, option.module)
+        yield from _condition(pack, PACK, option.line, option.id, option.when)
+    for mode, count in Counter(pack.modes).items():
+        if count > 1:
+            yield Fault(PACK, 1, mode, "the mode stands twice")
+
+
+def _belongs(pack: Pack, file: str, line: int, id_: str, product: str | None, module: str | None) -> Iterator[Fault]:
+    if product and all(p.id != product for p in pack.products):
+        yield Fault(file, line, id_, f"belongs to the unknown product {product!r}")
+    if module and not pack.module(module):
+        yield Fault(file, line, id_, f"belongs to the unknown module {module!r}")
+
+
 def _deck(pack: Pack, deck: Deck) -> Iterator[Fault]:
-    if deck.product and all(p.id != deck.product for p in pack.products):
-        yield Fault(CARDS, deck.line, deck.id, f"belongs to the unknown product {deck.product!r}")
-    if deck.module and not pack.module(deck.module):
-        yield Fault(CARDS, deck.line, deck.id, f"belongs to the unknown module {deck.module!r}")
+    yield from _belongs(pack, CARDS, deck.line, deck.id, deck.product, deck.module)
+    yield from _condition(pack, CARDS, deck.line, deck.id, deck.when)
     seen: set[str] = set()
     for item in deck.items:
         name = f"{deck.id}/{item.id}"
@@ -134,5 +158,5 @@ def _deck(pack: Pack, deck: Deck) -> Iterator[Fault]:
         seen.add(item.id)
         if item.clause and item.clause not in pack.clauses:
             yield Fault(CARDS, item.line, name, f"cites the unknown clause {item.clause!r}")
-        if item.module and not pack.module(item.module):
-            yield Fault(CARDS, item.line, name, f"belongs to the unknown module {item.module!r}")
+        yield from _belongs(pack, CARDS, item.line, name, None, item.module)
+        yield from _condition(pack, CARDS, item.line, name, item.when)

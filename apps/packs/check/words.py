@@ -47,6 +47,7 @@ def _needed(pack: Pack) -> list[tuple[str, str | None]]:
         needed += [(f"module_{module.id}", None), (f"module_{module.id}", "about")]
     for option in pack.options:
         needed += [(f"option_{option.id}", None), *((f"option_{option.id}_{v}", None) for v in option.values)]
+    needed += [(f"mode_{mode}", None) for mode in pack.modes]
     for reading in pack.readings:
         needed += [(f"reading_{reading.id}", None), *((f"reading_{reading.id}_{a.id}", None) for a in reading.alternatives)]
     for deck in pack.decks:

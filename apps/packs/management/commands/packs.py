@@ -14,8 +14,8 @@ from apps.packs.check import check_pack
 from apps.packs.check.faults import Fault
 from apps.packs.clauses import write_clauses
 from apps.packs.folders import pack_folders
-from apps.packs.reader import PackError
 from apps.packs.services import pack_load
+from apps.packs.shaping import PackError
 from apps.packs.spec import Pack, text_key
 
 
