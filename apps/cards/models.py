@@ -24,6 +24,7 @@ class Deck(models.Model):
     order = models.PositiveIntegerField()
     product = models.ForeignKey(Product, null=True, on_delete=models.SET_NULL, related_name="decks")
     module = models.ForeignKey(Module, null=True, on_delete=models.SET_NULL, related_name="decks")
+    when = models.JSONField(null=True)
     words = models.JSONField(default=dict)
 
     class Meta:
@@ -47,6 +48,7 @@ class Item(models.Model):
     count = models.PositiveIntegerField()
     clause = models.ForeignKey(Clause, null=True, on_delete=models.SET_NULL, related_name="items")
     module = models.ForeignKey(Module, null=True, on_delete=models.SET_NULL, related_name="items")
+    when = models.JSONField(null=True)
     values = models.JSONField(default=dict)
     faces = models.JSONField(default=list)
     icon = models.CharField(max_length=64, default="")

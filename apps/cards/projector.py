@@ -15,7 +15,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 2
+SHAPE = 3
 """Raised when the rows come out differently from the same content."""
 CARD_RANK = 200_000
 """In search, cards stand behind clauses and terms that answer as well."""
@@ -50,6 +50,7 @@ def _decks(pack: Pack) -> Iterator[Deck]:
             order=order,
             product_id=f"{pack.slug}/{deck.product}" if deck.product else None,
             module_id=f"{pack.slug}/{deck.module}" if deck.module else None,
+            when=dict(deck.when) if deck.when else None,
             words=_deck_words(pack, deck),
         )
 
@@ -77,6 +78,7 @@ def _items(pack: Pack, renderers: Mapping[str, Renderer]) -> Iterator[Item]:
                 count=item.count,
                 clause_id=item.clause if item.clause in pack.clauses else None,
                 module_id=f"{pack.slug}/{module}" if module else None,
+                when=dict(item.when) if item.when else None,
                 values=dict(item.values),
                 faces=list(item.faces),
                 icon=item.icon or "",

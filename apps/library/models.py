@@ -64,11 +64,50 @@ class Module(models.Model):
     number = models.PositiveIntegerField(null=True)
     product = models.ForeignKey(Product, on_delete=models.CASCADE, related_name="modules")
     requires = models.JSONField(default=list)
+    needs_one = models.JSONField(default=list)
     excludes = models.JSONField(default=list)
     players_low = models.PositiveSmallIntegerField(null=True)
     players_high = models.PositiveSmallIntegerField(null=True)
     clause = models.ForeignKey("Clause", null=True, on_delete=models.SET_NULL, related_name="+")
     playable = models.BooleanField()
+    words = models.JSONField(default=dict)
+
+    class Meta:
+        ordering = ["game_id", "order"]
+
+    def __str__(self) -> str:
+        return self.id
+
+
+class Option(models.Model):
+    """A switch with named values, whose words are in `words` under `=value`. It is there only with its box and module, and under `when`."""
+
+    id = models.CharField(max_length=128, primary_key=True)
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="options")
+    name = models.CharField(max_length=64)
+    order = models.PositiveIntegerField()
+    values = models.JSONField(default=list)
+    default = models.CharField(max_length=64)
+    clause = models.ForeignKey("Clause", null=True, on_delete=models.SET_NULL, related_name="options")
+    product = models.ForeignKey(Product, null=True, on_delete=models.SET_NULL, related_name="options")
+    module = models.ForeignKey(Module, null=True, on_delete=models.SET_NULL, related_name="options")
+    when = models.JSONField(null=True)
+    words = models.JSONField(default=dict)
+
+    class Meta:
+        ordering = ["game_id", "order"]
+
+    def __str__(self) -> str:
+        return self.id
+
+
+class Mode(models.Model):
+    """A way to play; the first of a game is its default."""
+
+    id = models.CharField(max_length=128, primary_key=True)
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="modes")
+    name = models.CharField(max_length=64)
+    order = models.PositiveIntegerField()
     words = models.JSONField(default=dict)
 
     class Meta:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from django.db.models import QuerySet
 
 from apps.library import models
 from apps.library.clauserows import ClauseMaker
 from apps.library.documents import library_docs
-from apps.library.models import Citation, Clause, ClauseText, Game, Module, OldAddress, Product, Reading, Term, TermForm
+from apps.library.models import Citation, Clause, ClauseText, Game, Mode, Module, OldAddress, Option, Product, Reading, Term, TermForm
 from apps.library.rendering import Renderer, clause_address, icons_file
 from apps.library.rows import rows_sync
 from apps.library.search import keys
@@ -18,7 +18,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 2
+SHAPE = 3
 """Raised when the rows come out differently from the same content."""
 LIBRARY_CITATIONS = (Citation.Kind.CITES, Citation.Kind.REPLACES, Citation.Kind.TERM)
 
@@ -34,6 +34,8 @@ def project(pack: Pack, version: PackVersion) -> None:
     clauses, texts = list(made.clauses()), list(made.texts())
     rows_sync(Clause.objects.filter(game_id=pack.slug), clauses, unique=["id"])
     rows_sync(ClauseText.objects.filter(clause__game_id=pack.slug), texts, unique=["clause", "lang"])
+    rows_sync(Option.objects.filter(game_id=pack.slug), _options(pack), unique=["id"])
+    rows_sync(Mode.objects.filter(game_id=pack.slug), _modes(pack), unique=["id"])
     rows_sync(Reading.objects.filter(game_id=pack.slug), _readings(pack), unique=["id"])
     terms = list(_terms(pack))
     rows_sync(Term.objects.filter(game_id=pack.slug), terms, unique=["id"])
@@ -104,6 +106,7 @@ def _modules(pack: Pack) -> Iterator[Module]:
             number=module.number,
             product_id=f"{pack.slug}/{module.product}",
             requires=list(module.requires),
+            needs_one=list(module.needs_one),
             excludes=list(module.excludes),
             players_low=module.players.low if module.players else None,
             players_high=module.players.high if module.players else None,
@@ -111,6 +114,30 @@ def _modules(pack: Pack) -> Iterator[Module]:
             playable=module.engine,
             words=words_of(pack, f"module_{module.id}", about="about"),
         )
+
+
+def _options(pack: Pack) -> Iterator[Option]:
+    for order, option in enumerate(pack.options):
+        words = words_of(pack, f"option_{option.id}", about="about")
+        _add_named(words, pack, f"option_{option.id}", option.values)
+        yield Option(
+            id=f"{pack.slug}/{option.id}",
+            game_id=pack.slug,
+            name=option.id,
+            order=order,
+            values=list(option.values),
+            default=option.default,
+            clause_id=option.clause if option.clause in pack.clauses else None,
+            product_id=f"{pack.slug}/{option.product}" if option.product else None,
+            module_id=f"{pack.slug}/{option.module}" if option.module else None,
+            when=dict(option.when) if option.when else None,
+            words=words,
+        )
+
+
+def _modes(pack: Pack) -> Iterator[Mode]:
+    for order, mode in enumerate(pack.modes):
+        yield Mode(id=f"{pack.slug}/{mode}", game_id=pack.slug, name=mode, order=order, words=words_of(pack, f"mode_{mode}", about="about"))
 
 
 def _readings(pack: Pack) -> Iterator[Reading]:
@@ -131,10 +158,15 @@ def _readings(pack: Pack) -> Iterator[Reading]:
 
 def _reading_words(pack: Pack, reading: spec.Reading) -> dict[str, dict[str, str]]:
     words = words_of(pack, f"reading_{reading.id}", why="why")
-    for alternative in reading.alternatives:
-        for lang, said in words_of(pack, f"reading_{reading.id}_{alternative.id}").items():
-            words.setdefault(lang, {})[f"={alternative.id}"] = said["name"]
+    _add_named(words, pack, f"reading_{reading.id}", [a.id for a in reading.alternatives])
     return words
+
+
+def _add_named(words: dict[str, dict[str, str]], pack: Pack, key: str, values: Iterable[str]) -> None:
+    """Add under `=value` what the values are called (`key_value`)."""
+    for value in values:
+        for lang, said in words_of(pack, f"{key}_{value}").items():
+            words.setdefault(lang, {})[f"={value}"] = said["name"]
 
 
 def _terms(pack: Pack) -> Iterator[Term]:
