@@ -128,6 +128,33 @@ CLAUSES = (
     "bang-dice/characters/vulture-sam",
     "bang-dice/characters/vulture-sam-dying",
     "bang-dice/characters/willy-the-kid",
+    "bang-dice/expansion",
+    "bang-dice/expansion/builds-on",
+    "bang-dice/expansion/modules",
+    "bang-dice/expansion/other-boxes",
+    "bang-dice/expansion/box",
+    "bang-dice/expansion/summaries",
+    "bang-dice/rage",
+    "bang-dice/rage/alone",
+    "bang-dice/rage/cards",
+    "bang-dice/rage/house-deck",
+    "bang-dice/rage/deck",
+    "bang-dice/rage/two-points",
+    "bang-dice/rage/losses",
+    "bang-dice/rage/once",
+    "bang-dice/rage/draw-order",
+    "bang-dice/rage/face-down",
+    "bang-dice/rage/own-turn",
+    "bang-dice/rage/reveal",
+    "bang-dice/rage/arrows",
+    "bang-dice/rage/last-arrow",
+    "bang-dice/rage/dynamite",
+    "bang-dice/rage/abilities",
+    "bang-dice/rage/example-reveal",
+    "bang-dice/rage/discard",
+    "bang-dice/rage/reshuffle",
+    "bang-dice/rage/none-left",
+    "bang-dice/rage/eliminated",
     "bang-dice/legacy",
     "bang-dice/legacy/scope",
     "bang-dice/legacy/killer-becomes-sheriff",
@@ -272,21 +299,48 @@ CHARACTERS_SUZY_LAFAYETTE = 121
 CHARACTERS_VULTURE_SAM = 122
 CHARACTERS_VULTURE_SAM_DYING = 123
 CHARACTERS_WILLY_THE_KID = 124
-LEGACY = 125
-LEGACY_SCOPE = 126
-LEGACY_KILLER_BECOMES_SHERIFF = 127
-LEGACY_SHERIFF_NAMES = 128
-LEGACY_EXTRA_BULLET = 129
-LEGACY_EXTRA_BULLET_CAP = 130
-LEGACY_ELIMINATED_CHOOSES = 131
-LEGACY_SURVIVOR_KEEPS = 132
-LEGACY_CHOICE_ORDER = 133
-LEGACY_NO_KILLER = 134
-LEGACY_THREE_PLAYERS = 135
-LEGACY_ABSENT = 136
-LEGACY_NEWCOMER = 137
-LEGACY_SHERIFF_DEALT = 138
-LEGACY_CHARACTER_DEALT = 139
-HOUSE = 140
-HOUSE_OPEN_ROLES = 141
-HOUSE_STEP_LIMIT = 142
+EXPANSION = 125
+EXPANSION_BUILDS_ON = 126
+EXPANSION_MODULES = 127
+EXPANSION_OTHER_BOXES = 128
+EXPANSION_BOX = 129
+EXPANSION_SUMMARIES = 130
+RAGE = 131
+RAGE_ALONE = 132
+RAGE_CARDS = 133
+RAGE_HOUSE_DECK = 134
+RAGE_DECK = 135
+RAGE_TWO_POINTS = 136
+RAGE_LOSSES = 137
+RAGE_ONCE = 138
+RAGE_DRAW_ORDER = 139
+RAGE_FACE_DOWN = 140
+RAGE_OWN_TURN = 141
+RAGE_REVEAL = 142
+RAGE_ARROWS = 143
+RAGE_LAST_ARROW = 144
+RAGE_DYNAMITE = 145
+RAGE_ABILITIES = 146
+RAGE_EXAMPLE_REVEAL = 147
+RAGE_DISCARD = 148
+RAGE_RESHUFFLE = 149
+RAGE_NONE_LEFT = 150
+RAGE_ELIMINATED = 151
+LEGACY = 152
+LEGACY_SCOPE = 153
+LEGACY_KILLER_BECOMES_SHERIFF = 154
+LEGACY_SHERIFF_NAMES = 155
+LEGACY_EXTRA_BULLET = 156
+LEGACY_EXTRA_BULLET_CAP = 157
+LEGACY_ELIMINATED_CHOOSES = 158
+LEGACY_SURVIVOR_KEEPS = 159
+LEGACY_CHOICE_ORDER = 160
+LEGACY_NO_KILLER = 161
+LEGACY_THREE_PLAYERS = 162
+LEGACY_ABSENT = 163
+LEGACY_NEWCOMER = 164
+LEGACY_SHERIFF_DEALT = 165
+LEGACY_CHARACTER_DEALT = 166
+HOUSE = 167
+HOUSE_OPEN_ROLES = 168
+HOUSE_STEP_LIMIT = 169

@@ -127,6 +127,11 @@
         [pl] eliminations
     }
     .about = Losing the last life point: the player is out of the game, though not out of the team.
+-rage-card = { $case ->
+       *[nom] rage card
+        [pl] rage cards
+    }
+    .about = A card drawn by a player who lost much in one turn; its symbols count in that player's next turn.
 -legacy = { $case ->
        *[nom] Wild West Legacy
     }

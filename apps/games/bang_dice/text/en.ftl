@@ -6,6 +6,8 @@ game = BANG! The Dice Game
     .unofficial = An unofficial companion, neither made nor approved by the publisher. The names belong to their owners; the words and drawings here are our own.
 product_base = BANG! The Dice Game
 product_undead-or-alive = Undead or Alive
+module_rage = Two Bullets Are Enough
+    .about = Whoever loses much in one turn draws a rage card, and strikes back with its symbols.
 module_legacy = Wild West Legacy
     .about = For several games in a row: the star is handed on, and characters are kept or changed.
 
@@ -519,6 +521,94 @@ characters_willy-the-kid = Willy the Kid needs only { $willy-gatling } :gatling:
     .title = Willy the Kid
     .event = { $actor } fires the Gatling with only { $value } :gatling:.
 
+## The expansion
+
+expansion = A second box, with more to roll, to draw and to be afraid of.
+    .title = Undead or Alive
+expansion_builds-on = { product_undead-or-alive } is no game of its own. All rules of the base game stay as they are, except where a module in play says otherwise.
+    .title = Built on the base game
+expansion_modules = There are { $expansion-modules } modules. Add a single one or as many as you like, in any mixture that the number of players and the needs of the modules themselves allow.
+    .title = Modules
+expansion_other-boxes = Old Saloon is another expansion of the base game. We advise against mixing its modules with these.
+    .title = Other expansions
+expansion_box = { $expansion-cards } cards in all, with dice, tokens and a rule sheet. Which of them you need is told module by module.
+    .title = The whole box
+expansion_summaries = { $new-summaries } more summary cards. They remind you of rules and change none.
+    .title = New summary cards
+
+## Module: Two Bullets Are Enough
+
+rage = Whoever is hurt badly enough loses their temper, and gets something out of it.
+    .title = Two Bullets Are Enough
+rage_alone = { module_rage }, module { $module-numbers_rage }, can be played without module { $module-numbers_duels }. Then there are no black dice, no whiskey and no wound tokens, and lost life points are the only way to a { -rage-card }.
+    .title = With or without duels
+rage_cards = { $rage-cards } rage cards.
+    .title = Rage cards
+rage_house-deck = What the printed { -rage-card(case: "pl") } show has not been published. This deck is our own value, in which every symbol of the base dice is equally frequent. If you own the printed cards, their faces take its place.
+    .title = A deck of our own
+rage_deck = Shuffle the { -rage-card(case: "pl") } and lay them face down in the middle of the table. They are the rage deck.
+    .title = The rage deck
+rage_two-points = Whenever a turn ends, no matter whose, each player who lost { $rage-limit ->
+        [one] { $rage-limit } life point
+       *[other] { $rage-limit } life points
+    } or more in it has to draw { $rage-draw ->
+        [one] a { -rage-card }
+       *[other] { $rage-draw } { -rage-card(case: "pl") }
+    }. All losses of the turn are added up, whatever caused them.
+    .title = Losing one's temper
+    .event = { $target } lost { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    } this turn and draws a rage card.
+rage_losses = Only losses are counted. Life points gained in the same turn do not make up for them, and a point that you gave up for your own ability was lost as well.
+    .title = What counts as lost
+rage_once = Losing many points in one turn does not bring more cards: a turn makes you draw for your losses once.
+    .title = Once a turn
+rage_draw-order = If several players have to draw, they do so clockwise, beginning with the player whose turn it was.
+    .title = Who draws first
+rage_face-down = Keep your { -rage-card(case: "pl") } face down in front of you until your next turn begins. You may look at them at any time; the others may not.
+    .title = Face down
+    .event = { $target } sees what the new rage card shows: { $face }.
+rage_own-turn = A { -rage-card } that you draw during your own turn waits as well: it stays face down until your next turn begins.
+    .title = Drawn in one's own turn
+rage_reveal = At the beginning of your turn, turn up all your { -rage-card(case: "pl") }. Their symbols are added to your final dice of this turn.
+    .title = Turning up
+    .event = { $actor } turns up a rage card: { $face }.
+rage_arrows = An :arrow: on a { -rage-card } does not wait. Take an arrow for it as soon as it is turned up, before you roll.
+    .title = Arrows on rage cards
+    .event = { $actor } takes an arrow for a rage card and has { $value } now.
+rage_last-arrow = If that takes the last arrow of the pile, the Indians attack at once. A player who is eliminated by this attack does not roll at all, and the turn is over.
+    .title = A rage card and the last arrow
+    .event = { $actor } is out before the first roll, and the turn is over.
+rage_dynamite = Each :dynamite: on your turned-up cards counts like one on your dice, from the first roll on. If cards and dice show { $dynamite-limit } or more together, there is no { -re-roll }.
+    .title = Dynamite on rage cards
+    .event = { $actor } has { $value } dynamites, rage cards included, and rolls no more.
+rage_abilities = For your character's { -ability } a symbol on your turned-up cards is the same as one on your final dice. Only what changes a die, or rolls it again, needs a real die.
+    .title = Rage cards and abilities
+rage_example-reveal = Cy turns up :dynamite: and :beer:. His first roll shows :dynamite: :dynamite: :near-shot: :arrow: :gatling:. With the card there are { $dynamite-limit } dynamites: he may not roll again and loses { $dynamite-loss ->
+        [one] { $dynamite-loss } life point
+       *[other] { $dynamite-loss } life points
+    }. Then the shot and, thanks to the other card, a beer are still to come.
+    .title = Example: two rage cards
+rage_discard = When that turn is over, all cards that you turned up are put aside as used.
+    .title = Used rage cards
+    .event = { $actor } puts aside { $value ->
+        [one] { $value } used rage card
+       *[other] { $value } used rage cards
+    }.
+rage_reshuffle = If the deck is empty, shuffle the used { -rage-card(case: "pl") }: they are the new deck.
+    .title = A new deck
+    .event = The used rage cards are shuffled; there are { $value } in the new deck.
+rage_none-left = If nothing is left to shuffle either, whoever should draw gets nothing.
+    .title = No rage left
+    .event = { $target } should draw a rage card, but there is none.
+rage_eliminated = Whoever is eliminated draws no { -rage-card } for that turn. Those still held are put aside as used.
+    .title = The eliminated and their rage
+    .event = { $target } hands back { $value ->
+        [one] { $value } rage card
+       *[other] { $value } rage cards
+    }.
+
 ## Module: Wild West Legacy
 
 legacy = What one game leaves to the next.
@@ -618,6 +708,18 @@ reading_rose-around = May Rose Doolan count the long way round the table?
     .why = A distance is one number; a neighbour is a neighbour, whichever way one counts.
 reading_rose-around_shortest = No: only the shorter way is a distance.
 reading_rose-around_around = Yes: either way round will do.
+reading_rage-losses = Do points gained in a turn make up for points lost in it?
+    .why = The sheet asks how many were lost and by whatever cause. A gain is not a loss undone.
+reading_rage-losses_losses = No: losses alone count, and a point paid for one's own ability is a loss.
+reading_rage-losses_net = Yes: what counts is how many fewer one has at the end of the turn.
+reading_rage-dynamite = When does dynamite on rage cards begin to count?
+    .why = The symbols are added to the results, and results of the first roll may end the rolling.
+reading_rage-dynamite_counts = At once: together with the dice it can end the rolling.
+reading_rage-dynamite_last = Only with the final dice: it can blow up, but stops no re-roll.
+reading_rage-abilities = Do abilities work on the symbols of rage cards?
+    .why = The cards are added to what was rolled; an ability that asks for rolled symbols then finds them there.
+reading_rage-abilities_as-dice = Yes: they are like symbols on the final dice.
+reading_rage-abilities_dice-only = No: abilities look at dice alone.
 reading_extra-bullet-cap = Does the extra bullet of the legacy raise the limit?
     .why = The limit is what one began with, and the sheriff's extra bullets raise it as well.
 reading_extra-bullet-cap_raises = Yes: the limit is one bullet higher.
@@ -671,6 +773,21 @@ card_outlaw = Outlaw
     .text = Get rid of the sheriff.
 card_renegade = Renegade
     .text = Be the last one alive.
+deck_rage = Rage cards
+card_rage-arrow = Rage: arrow
+    .text = Take an arrow as soon as this is turned up.
+card_rage-dynamite = Rage: dynamite
+    .text = Adds :dynamite: to the dice of this turn.
+card_rage-near-shot = Rage: { -near-shot }
+    .text = Adds :near-shot: to the final dice of this turn.
+card_rage-far-shot = Rage: { -far-shot }
+    .text = Adds :far-shot: to the final dice of this turn.
+card_rage-beer = Rage: beer
+    .text = Adds :beer: to the final dice of this turn.
+card_rage-gatling = Rage: Gatling
+    .text = Adds :gatling: to the final dice of this turn.
+deck_new-summaries = New summary cards
+card_new-summary = Summary card
 card_base-die = Die
 card_arrow-token = Arrow
 card_bullet-single = Bullet
@@ -700,6 +817,7 @@ icon_out = eliminated
 icon_die = die
 icon_card-back = face-down card
 icon_hand = hand
+icon_rage-card = rage card
 icon_bart-cassidy = a hat with a bullet hole
 icon_black-jack = a detonator
 icon_calamity-janet = a revolver
