@@ -1,4 +1,4 @@
-"""`make test`: finds (as root: installs) PostgreSQL, Redis and Chromium, checks the code, runs every test on SQLite and again on
+"""`make test`: finds (as root: installs) PostgreSQL, Redis, Chromium and spelling dictionaries, checks the code, runs every test on SQLite and again on
 PostgreSQL what touches the database.
 
     python -m tests.run [arguments for pytest]
@@ -18,6 +18,8 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+
+from apps.packs import hunspell
 
 BASE = Path(__file__).resolve().parent.parent
 PACKAGES = {"postgres": "postgresql", "initdb": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
@@ -46,9 +48,15 @@ def find(program: str) -> str | None:
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
+def missing_packages() -> list[str]:
+    """Packages of the programs and dictionaries that are not here."""
+    hunspell.has.cache_clear()
+    return sorted({*(package for program, package in PACKAGES.items() if find(program) is None), *hunspell.missing()})
+
+
 def ensure_programs() -> dict[str, str]:
     """Every program that tests need; installed with apt as root, otherwise named and the run stops."""
-    missing = sorted({package for program, package in PACKAGES.items() if find(program) is None})
+    missing = missing_packages()
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         wanted = [name for package in missing for name in (package, *COMPANIONS.get(package, ()))]
         print(f"Installing {', '.join(wanted)} …", flush=True)
@@ -57,7 +65,7 @@ def ensure_programs() -> dict[str, str]:
         subprocess.run(
             ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *wanted], check=False, env=environment, stdout=subprocess.DEVNULL
         )
-    still = sorted({package for program, package in PACKAGES.items() if find(program) is None})
+    still = missing_packages()
     if still:
         sys.exit(f"The tests need these packages, which are not installed: {', '.join(still)}")
     return {program: find(program) or "" for program in PACKAGES}

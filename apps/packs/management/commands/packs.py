@@ -1,14 +1,16 @@
-"""`manage.py packs check | load | accept | clauses`: everything one does with packs from the command line."""
+"""`manage.py packs check | load | accept | spell | clauses`: everything one does with packs from the command line."""
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser
+from pathlib import Path
 from typing import Any
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from apps.packs import registry
+from apps.packs import hunspell, registry, spelling
 from apps.packs.accepting import accept
 from apps.packs.check import check_pack
 from apps.packs.check.faults import Fault
@@ -18,6 +20,9 @@ from apps.packs.services import pack_load
 from apps.packs.shaping import PackError
 from apps.packs.spec import Pack, text_key
 
+INTERFACE = "interface"
+"""What `spell` calls the catalogues of the interface among the packs."""
+
 
 class Command(BaseCommand):
     """Check packs, load them into the database, accept translations, write clause numbers."""
@@ -25,7 +30,7 @@ class Command(BaseCommand):
     help = __doc__ or ""
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """The four verbs."""
+        """The verbs."""
         verbs = parser.add_subparsers(dest="verb", required=True)
         check = verbs.add_parser("check", help="name every fault of every pack: file, line, id, reason")
         check.add_argument("slugs", nargs="*")
@@ -36,6 +41,11 @@ class Command(BaseCommand):
         renew = verbs.add_parser("accept", help="note that a translation follows the present English")
         renew.add_argument("lang")
         renew.add_argument("ids", nargs="+", help="clause ids or text keys (slug:key); slug:* for every text that has no note yet")
+        spell = verbs.add_parser("spell", help="name every word that neither dictionary nor glossary nor list of names knows")
+        spell.add_argument("slugs", nargs="*", help=f"packs; {INTERFACE} for the catalogues of the interface")
+        spell.add_argument("--lang", action="append", choices=list(hunspell.DICTIONARIES), help="only this language (may be repeated)")
+        spell.add_argument("--suggest", action="store_true", help="say what the dictionary would write instead")
+        spell.add_argument("--forms", action="store_true", help="look at the forms of the glossary, which otherwise count as known")
         clauses = verbs.add_parser("clauses", help="write rules/clauses.py from the outline")
         clauses.add_argument("slug")
 
@@ -76,6 +86,31 @@ class Command(BaseCommand):
                 raise CommandError(f"{options['lang']} has no text {key!r}") from None
             self.stdout.write(f"{slug}: {len(renewed)} renewed")
             registry.forget()
+
+    def do_spell(self, options: dict[str, Any]) -> None:
+        """Exit status 1 if there is an unknown word, or no dictionary to tell."""
+        slugs, count = options["slugs"], 0
+        packs = self._chosen([s for s in slugs if s != INTERFACE]) if not slugs or set(slugs) != {INTERFACE} else []
+        try:
+            for lang in options["lang"] or hunspell.DICTIONARIES:
+                wrong = {pack.slug: spelling.pack_faults(pack, lang, forms=options["forms"]) for pack in packs}
+                if not slugs or INTERFACE in slugs:
+                    wrong[INTERFACE] = spelling.catalogue_faults(Path(settings.LOCALE_PATHS[0]), lang)
+                better = hunspell.suggestions({w.text for words in wrong.values() for w in words}, lang) if options["suggest"] else {}
+                for name, words in wrong.items():
+                    self._say_words(name, words, better)
+                    count += len(words)
+        except hunspell.NoDictionary as error:
+            raise CommandError(str(error)) from None
+        if count:
+            raise CommandError(f"{count} unknown word(s)")
+        self.stdout.write("no unknown words")
+
+    def _say_words(self, name: str, words: list[spelling.Word], better: dict[str, list[str]]) -> None:
+        for word in words:
+            file = word.file if name == INTERFACE else f"{name}/{word.file}"
+            instead = f" ({', '.join(better[word.text])}?)" if word.text in better else ""
+            self.stdout.write(f"{file}:{word.line}: {word.key}: {word.text}{instead}")
 
     def do_clauses(self, options: dict[str, Any]) -> None:
         """Say where they were written."""
