@@ -9,8 +9,9 @@ from django.views.decorators.http import require_safe
 
 from apps.cards import queries
 from apps.cards.pages import card_context, index_context
+from apps.library.names import names_of
 from apps.library.pages import game_context
-from apps.library.queries import game_get, names_of
+from apps.library.queries import game_get
 from apps.library.views import missing
 from apps.library.words import reader_langs
 

@@ -1,25 +1,46 @@
-"""Conditions in words: when a clause applies, said to the reader."""
+"""Conditions in words: when a clause applies, and why it applies to a selection, said to the reader."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from apps.packs.conditions import holds
+from apps.packs.contract import Selection
 
-def when_words(when: Mapping[str, Any] | None, names: Mapping[str, str]) -> str:
-    """A condition as a few words; `names` holds what is called how under `module:x`, `product:x`, `option:x=y`, `reading:x=y`, `mode:x`."""
+Called = Mapping[str, str]
+"""What is called how, under `module:x`, `product:x`, `mode:x`, `option:x`, `option:x=y`, `reading:x=y`."""
+
+
+def when_words(when: Mapping[str, Any] | None, names: Called) -> str:
+    """A condition as a few words."""
     return _(" and ").join(_parts(when or {}, names))
 
 
-def scope_words(scope: list[Mapping[str, Any]], names: Mapping[str, str]) -> list[str]:
+def scope_words(scope: Sequence[Mapping[str, Any]], names: Called) -> list[str]:
     """The conditions in force at a clause, outermost first, each once."""
     return list(dict.fromkeys(text for when in scope if (text := when_words(when, names))))
 
 
-def _parts(when: Mapping[str, Any], names: Mapping[str, str]) -> Iterator[str]:
+def because_words(scope: Sequence[Mapping[str, Any]], selection: Selection, names: Called) -> list[str]:
+    """Why a clause applies to a selection: of what may hold, that which does hold; each reason once."""
+    return list(dict.fromkeys(reason for when in scope for reason in _reasons(when, selection, names)))
+
+
+def named(when: Mapping[str, Any], kind: str) -> Iterator[tuple[str, str]]:
+    """The things of a kind that a condition asks for, none of them left open: (id, value), the value empty where there is none."""
+    for key, wanted in when.items():
+        if key == "all":
+            for part in wanted:
+                yield from named(part, kind)
+        elif key == kind:
+            yield from ((id_, str(value)) for id_, value in wanted.items()) if isinstance(wanted, Mapping) else [(str(wanted), "")]
+
+
+def _parts(when: Mapping[str, Any], names: Called) -> Iterator[str]:
     for kind, wanted in when.items():
         if kind == "all":
             yield _(" and ").join(when_words(part, names) for part in wanted)
@@ -30,21 +51,23 @@ def _parts(when: Mapping[str, Any], names: Mapping[str, str]) -> Iterator[str]:
         elif kind == "players":
             yield _players(wanted)
         else:
-            yield from _named(kind, wanted, names)
+            yield from (_with(kind) % {"name": _name(kind, id_, value, names)} for id_, value in named({kind: wanted}, kind))
 
 
-def _named(kind: str, wanted: Any, names: Mapping[str, str]) -> Iterator[str]:
-    keys = [f"{kind}:{id_}={value}" for id_, value in wanted.items()] if isinstance(wanted, Mapping) else [f"{kind}:{wanted}"]
-    for key in keys:
-        name = names.get(key, key.partition(":")[2])
-        if kind == "module":
-            yield _("with the module “%(name)s”") % {"name": name}
-        elif kind == "product":
-            yield _("with the box “%(name)s”") % {"name": name}
-        elif kind == "reading":
-            yield _("if it is read as “%(name)s”") % {"name": name}
-        else:
-            yield _("with “%(name)s”") % {"name": name}
+def _with(kind: str) -> str:
+    if kind == "module":
+        return _("with the module “%(name)s”")
+    if kind == "product":
+        return _("with the box “%(name)s”")
+    if kind == "reading":
+        return _("if it is read as “%(name)s”")
+    return _("with “%(name)s”")
+
+
+def _name(kind: str, id_: str, value: str, names: Called) -> str:
+    key = f"{id_}={value}" if value else id_
+    name = names.get(f"{kind}:{key}", key)
+    return f"{names.get(f'option:{id_}', id_)}: {name}" if kind == "option" else name
 
 
 def _players(wanted: Any) -> str:
@@ -56,3 +79,42 @@ def _players(wanted: Any) -> str:
     if low:
         return ngettext("with %(low)s or more players", "with %(low)s or more players", low) % {"low": low}
     return ngettext("with up to %(high)s player", "with up to %(high)s players", high or 0) % {"high": high or 0}
+
+
+# Why
+
+
+def _reasons(when: Mapping[str, Any], selection: Selection, names: Called) -> Iterator[str]:
+    for kind, wanted in when.items():
+        if kind == "all":
+            for part in wanted:
+                yield from _reasons(part, selection, names)
+        elif kind == "any":
+            for part in wanted:
+                if holds(part, selection):
+                    yield from _reasons(part, selection, names)
+        elif kind == "not":
+            yield _denied(wanted, names)
+        elif kind == "players":
+            yield _players(wanted)
+        else:
+            yield from (_is(kind)() % {"name": _name(kind, id_, value, names)} for id_, value in named({kind: wanted}, kind))
+
+
+def _is(kind: str) -> Callable[[], str]:
+    return {
+        "module": lambda: _("the module “%(name)s” is chosen"),
+        "product": lambda: _("the box “%(name)s” is on the table"),
+        "mode": lambda: _("“%(name)s” is the way to play"),
+        "option": lambda: _("“%(name)s” is chosen"),
+        "reading": lambda: _("it is read as “%(name)s”"),
+    }[kind]
+
+
+def _denied(when: Mapping[str, Any], names: Called) -> str:
+    """A condition that does not hold, as a reason."""
+    (kind, wanted), *more = when.items()
+    if more or kind not in ("module", "product"):
+        return _("not: %(condition)s") % {"condition": when_words(when, names)}
+    words = _("the module “%(name)s” is not chosen") if kind == "module" else _("the box “%(name)s” is not on the table")
+    return words % {"name": _name(kind, str(wanted), "", names)}

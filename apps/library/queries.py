@@ -10,7 +10,8 @@ from typing import Any
 from django.db.models import Q, QuerySet
 
 from apps.library.conditions import scope_words
-from apps.library.models import Citation, Clause, ClauseText, Game, Module, OldAddress, Product, Reading, Term
+from apps.library.models import Citation, Clause, ClauseText, Game, OldAddress, Reading, Term
+from apps.library.names import names_of
 from apps.library.rendering import clause_address
 from apps.library.search import keys
 from apps.library.shapes import (
@@ -18,9 +19,7 @@ from apps.library.shapes import (
     CitationRow,
     ClausePage,
     ClauseRow,
-    ModuleRow,
     Names,
-    ProductRow,
     ReadingRow,
     RuleRow,
     TermRow,
@@ -41,36 +40,6 @@ def game_list() -> QuerySet[Game]:
     return Game.objects.select_related("version").order_by("slug")
 
 
-def names_of(slug: str, langs: Sequence[str]) -> Names:
-    """Modules and boxes of a game by their own ids. Two queries."""
-    modules = {m.name: module_row(m, langs) for m in Module.objects.filter(game=slug).order_by("order")}
-    products = {p.name: product_row(p, langs) for p in Product.objects.filter(game=slug).order_by("order")}
-    return Names(modules, products)
-
-
-def module_row(module: Module, langs: Sequence[str]) -> ModuleRow:
-    """A module in the reader's words."""
-    limits = (module.players_low, module.players_high)
-    return ModuleRow(
-        id=module.id,
-        name=module.name,
-        number=module.number,
-        title=pick(module.words, langs),
-        about=pick(module.words, langs, "about"),
-        product=module.product_id.partition("/")[2],
-        requires=tuple(module.requires),
-        excludes=tuple(module.excludes),
-        players=(limits[0], limits[1]) if limits[0] is not None and limits[1] is not None else None,
-        clause=module.clause_id,
-        playable=module.playable,
-    )
-
-
-def product_row(product: Product, langs: Sequence[str]) -> ProductRow:
-    """A box in the reader's words."""
-    return ProductRow(product.id, product.name, pick(product.words, langs), product.required)
-
-
 # Clauses
 
 
@@ -78,7 +47,7 @@ def clause_rows(clauses: Iterable[Clause], langs: Sequence[str], names: Names) -
     """Clauses with their words in the first language that has them. One query, whatever the number."""
     wanted = list(clauses)
     texts = texts_of(wanted)
-    called = names.of_conditions()
+    called = names.called
     return [_clause_row(clause, texts.get(clause.id, {}), langs, called) for clause in wanted]
 
 
@@ -125,9 +94,9 @@ def contents(slug: str, langs: Sequence[str], names: Names) -> list[ClauseRow]:
 
 
 def rulebook(game: Game, langs: Sequence[str], names: Names) -> list[RuleRow]:
-    """All clauses of a game with what stands in the margin. Four queries."""
+    """All clauses of a game with what stands in the margin. Three queries."""
     rows = contents(game.slug, langs, names)
-    readings = {r.clause: r for r in readings_of(game, langs)}
+    readings = {r.clause_id: reading_row(r, game, langs) for r in names.readings}
     marks: dict[tuple[str, str], list[CitationRow]] = defaultdict(list)
     titles = {row.id: row for row in rows}
     for citation in Citation.objects.filter(clause__game=game.slug).order_by("kind", "order", "source"):
@@ -159,7 +128,7 @@ def _cited(row: ClauseRow, kind: str) -> CitationRow:
 
 
 def clause_page(clause_id: str, langs: Sequence[str]) -> ClausePage | None:
-    """Everything about one clause. Seven queries."""
+    """Everything about one clause. Nine queries."""
     clause = Clause.objects.select_related("game", "game__version").filter(id=clause_id).first()
     if clause is None:
         return None
@@ -167,7 +136,7 @@ def clause_page(clause_id: str, langs: Sequence[str]) -> ClausePage | None:
     marks = list(Citation.objects.filter(Q(clause=clause.id) | Q(source=clause.id)).order_by("kind", "order", "source"))
     around = _around(clause, [m.clause_id for m in marks if m.source == clause.id])
     texts = texts_of(around)
-    called = names.of_conditions()
+    called = names.called
     rows = {c.id: _clause_row(c, texts.get(c.id, {}), langs, called) for c in around}
     told = [m for m in marks if m.source == clause.id]
     heard = [m for m in marks if m.clause_id == clause.id]
@@ -184,7 +153,7 @@ def clause_page(clause_id: str, langs: Sequence[str]) -> ClausePage | None:
         texts=texts.get(clause.id, {}),
         module=names.modules.get((clause.module_id or "").partition("/")[2]),
         product=names.products.get((clause.product_id or "").partition("/")[2]),
-        readings=tuple(reading_row(r, clause.game, langs) for r in Reading.objects.filter(clause=clause.id).order_by("order")),
+        readings=tuple(reading_row(r, clause.game, langs) for r in names.readings if r.clause_id == clause.id),
         cites=cited[Kind.CITES],
         replaces=cited[Kind.REPLACES],
         cited_by=citing[Kind.CITES],

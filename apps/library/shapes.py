@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from apps.library.models import Clause, ClauseText, Game
+from apps.library.models import Clause, ClauseText, Game, Reading
 from apps.packs.texts import Said
 
 
@@ -89,6 +89,7 @@ class ModuleRow:
     about: Said
     product: str
     requires: tuple[str, ...]
+    needs_one: tuple[str, ...]
     excludes: tuple[str, ...]
     players: tuple[int, int] | None
     clause: str | None
@@ -106,16 +107,42 @@ class ProductRow:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionRow:
+    """A switch by name; `values` are (id, what it is called), `product` and `module` what it belongs to."""
+
+    id: str
+    name: str
+    title: Said
+    about: Said
+    values: tuple[tuple[str, Said], ...]
+    default: str
+    clause: str | None
+    product: str | None
+    module: str | None
+    when: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class ModeRow:
+    """A way to play by name."""
+
+    id: str
+    name: str
+    title: Said
+    about: Said
+
+
+@dataclass(frozen=True, slots=True)
 class Names:
-    """What modules and boxes are called, for conditions and stamps."""
+    """What modules, boxes, options, ways to play and readings are called, for conditions, stamps and choices."""
 
     modules: Mapping[str, ModuleRow]
     products: Mapping[str, ProductRow]
-
-    def of_conditions(self) -> dict[str, str]:
-        """The names as `conditions.when_words` wants them."""
-        found = {f"module:{m.name}": m.title.text for m in self.modules.values()}
-        return found | {f"product:{p.name}": p.title.text for p in self.products.values()}
+    options: Mapping[str, OptionRow]
+    modes: Mapping[str, ModeRow]
+    readings: Sequence[Reading]
+    called: Mapping[str, str]
+    """The names as `conditions.when_words` wants them."""
 
 
 @dataclass(frozen=True, slots=True)

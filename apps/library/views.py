@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 
 from apps.library import queries
 from apps.library.models import Game
+from apps.library.names import names_of
 from apps.library.pages import clause_context, game_context, parts_of, search_context
 from apps.library.search.ask import read_query
 from apps.library.search.find import find
@@ -32,7 +33,7 @@ def game(request: HttpRequest, slug: str) -> HttpResponse:
     if found is None:
         return missing(request, slug)
     langs = reader_langs(request)
-    names = queries.names_of(slug, langs)
+    names = names_of(slug, langs)
     rows = queries.contents(slug, langs, names)
     context = game_context(found, langs, names) | {"parts": parts_of(rows), "count": len(rows)}
     return _page(request, "library/game.html", context)
@@ -45,7 +46,7 @@ def rules(request: HttpRequest, slug: str) -> HttpResponse:
     if found is None:
         return missing(request, slug)
     langs = reader_langs(request)
-    names = queries.names_of(slug, langs)
+    names = names_of(slug, langs)
     context = game_context(found, langs, names) | {"rules": queries.rulebook(found, langs, names)}
     return _page(request, "library/rules.html", context)
 
@@ -76,7 +77,7 @@ def glossary(request: HttpRequest, slug: str) -> HttpResponse:
     if found is None:
         return missing(request, slug)
     langs = reader_langs(request)
-    context = game_context(found, langs, queries.names_of(slug, langs)) | {"terms": queries.glossary(slug, langs)}
+    context = game_context(found, langs, names_of(slug, langs)) | {"terms": queries.glossary(slug, langs)}
     return _page(request, "library/glossary.html", context)
 
 

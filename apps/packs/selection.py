@@ -82,17 +82,18 @@ def option_is_there(option: Option, selection: Selection) -> bool:
 def parse(pack: Pack, data: Mapping[str, Any]) -> Checked:
     """Read a selection from a query or a form (`players`, `product`, `module`, `option.x`, `mode`, `reading.x`) and check it."""
     raw = str(data.get("players") or pack.players.low)
-    number = int(raw) if raw.isascii() and raw.isdigit() and len(raw) < 4 else 0
+    known = raw.isascii() and raw.isdigit() and len(raw) < 4
     selection = Selection(
         pack=pack.slug,
-        players=number,
+        players=int(raw) if known else pack.players.low,
         products=_many(data, "product"),
         modules=_many(data, "module"),
         options={k.removeprefix("option."): str(data[k]) for k in data if k.startswith("option.")},
         mode=data.get("mode") or None,
         readings={k.removeprefix("reading."): str(data[k]) for k in data if k.startswith("reading.")},
     )
-    return check(pack, selection)
+    checked = check(pack, selection)
+    return checked if known else replace(checked, faults=(Fault("no_players", "players", None, {"value": raw[:40]}), *checked.faults))
 
 
 def canonical(pack: Pack, selection: Selection) -> str:
@@ -118,6 +119,7 @@ def fault_words(pack: Pack, fault: Fault, langs: str | Sequence[str]) -> str:
     if fault.code == "needs_one":
         return _needs_words(pack, args, langs)
     return {
+        "no_players": _("“%(value)s” is no number of players."),
         "unknown_module": _("There is no module “%(value)s” here."),
         "unknown_product": _("There is no box “%(value)s” here."),
         "unknown_option": _("There is no option “%(value)s” here."),

@@ -77,7 +77,7 @@ def test_an_unknown_card_is_404(client: Client, address: str) -> None:
     assert client.get(f"/en/games/orchard/cards/{address}").status_code == 404
 
 
-@pytest.mark.parametrize(("address", "queries"), [("", 5), ("trees/quince/", 10)])
+@pytest.mark.parametrize(("address", "queries"), [("", 8), ("trees/quince/", 13)])
 def test_pages_make_a_fixed_number_of_queries(client: Client, django_assert_max_num_queries: object, address: str, queries: int) -> None:
     with django_assert_max_num_queries(queries):  # type: ignore[operator]
         client.get(f"/en/games/orchard/cards/{address}")

@@ -137,7 +137,7 @@ def test_live_search_sends_results_alone(client: Client) -> None:
 
 @pytest.mark.parametrize(
     ("address", "queries"),
-    [("rules/picking/wasp/", 7), ("rules/picking/", 7), ("rules/", 7), ("", 5), ("glossary/", 4)],
+    [("rules/picking/wasp/", 9), ("rules/picking/", 9), ("rules/", 9), ("", 8), ("glossary/", 7)],
 )
 def test_pages_make_a_fixed_number_of_queries(client: Client, django_assert_max_num_queries: Any, address: str, queries: int) -> None:
     with django_assert_max_num_queries(queries):

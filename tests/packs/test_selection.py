@@ -110,5 +110,8 @@ def test_the_canonical_address_leads_back_to_the_same_selection(players: int, mo
 
 
 def test_hand_edited_addresses_are_refused_not_crashed() -> None:
-    for raw in ("", "abc", "-1", "9" * 50, "٣", "3.5"):
-        assert parse(PACK, {"players": raw, "module": "verbs,verbs,%00"}) is not None
+    for raw in ("abc", "-1", "9" * 50, "٣", "3.5"):
+        faults = parse(PACK, {"players": raw, "module": "verbs,verbs,%00"}).faults
+        assert [f.code for f in faults] == ["no_players", "unknown_module"]
+        assert raw[:40] in fault_words(PACK, faults[0], "en")
+    assert parse(PACK, {"players": ""}).ok
