@@ -134,6 +134,50 @@ CLAUSES = (
     "bang-dice/expansion/other-boxes",
     "bang-dice/expansion/box",
     "bang-dice/expansion/summaries",
+    "bang-dice/duels",
+    "bang-dice/duels/needs-rage",
+    "bang-dice/duels/dice",
+    "bang-dice/duels/faces",
+    "bang-dice/duels/swap",
+    "bang-dice/duels/roll",
+    "bang-dice/duels/order",
+    "bang-dice/duels/shots-together",
+    "bang-dice/duels/whiskey",
+    "bang-dice/duels/whiskey-token",
+    "bang-dice/duels/whiskey-rage",
+    "bang-dice/duels/whiskey-full",
+    "bang-dice/duels/whiskey-choice",
+    "bang-dice/duels/whiskey-cancel",
+    "bang-dice/duels/challenge",
+    "bang-dice/duels/reply",
+    "bang-dice/duels/return",
+    "bang-dice/duels/loss",
+    "bang-dice/duels/example-duel",
+    "bang-dice/duels/one-by-one",
+    "bang-dice/duels/one-each",
+    "bang-dice/duels/living",
+    "bang-dice/duels/surplus",
+    "bang-dice/duels/challenger-falls",
+    "bang-dice/duels/killer",
+    "bang-dice/duels/bart-cassidy",
+    "bang-dice/duels/el-gringo",
+    "bang-dice/wounds",
+    "bang-dice/wounds/tokens",
+    "bang-dice/wounds/stack",
+    "bang-dice/wounds/take",
+    "bang-dice/wounds/double",
+    "bang-dice/wounds/most",
+    "bang-dice/wounds/empty",
+    "bang-dice/wounds/cancel",
+    "bang-dice/wounds/re-rolled",
+    "bang-dice/wounds/example-cancel",
+    "bang-dice/wounds/rage-cards",
+    "bang-dice/wounds/suzy-lafayette",
+    "bang-dice/wounds/dynamite",
+    "bang-dice/wounds/example-dynamite",
+    "bang-dice/wounds/others-turns",
+    "bang-dice/wounds/back",
+    "bang-dice/wounds/eliminated",
     "bang-dice/rage",
     "bang-dice/rage/alone",
     "bang-dice/rage/cards",
@@ -305,42 +349,86 @@ EXPANSION_MODULES = 127
 EXPANSION_OTHER_BOXES = 128
 EXPANSION_BOX = 129
 EXPANSION_SUMMARIES = 130
-RAGE = 131
-RAGE_ALONE = 132
-RAGE_CARDS = 133
-RAGE_HOUSE_DECK = 134
-RAGE_DECK = 135
-RAGE_TWO_POINTS = 136
-RAGE_LOSSES = 137
-RAGE_ONCE = 138
-RAGE_DRAW_ORDER = 139
-RAGE_FACE_DOWN = 140
-RAGE_OWN_TURN = 141
-RAGE_REVEAL = 142
-RAGE_ARROWS = 143
-RAGE_LAST_ARROW = 144
-RAGE_DYNAMITE = 145
-RAGE_ABILITIES = 146
-RAGE_EXAMPLE_REVEAL = 147
-RAGE_DISCARD = 148
-RAGE_RESHUFFLE = 149
-RAGE_NONE_LEFT = 150
-RAGE_ELIMINATED = 151
-LEGACY = 152
-LEGACY_SCOPE = 153
-LEGACY_KILLER_BECOMES_SHERIFF = 154
-LEGACY_SHERIFF_NAMES = 155
-LEGACY_EXTRA_BULLET = 156
-LEGACY_EXTRA_BULLET_CAP = 157
-LEGACY_ELIMINATED_CHOOSES = 158
-LEGACY_SURVIVOR_KEEPS = 159
-LEGACY_CHOICE_ORDER = 160
-LEGACY_NO_KILLER = 161
-LEGACY_THREE_PLAYERS = 162
-LEGACY_ABSENT = 163
-LEGACY_NEWCOMER = 164
-LEGACY_SHERIFF_DEALT = 165
-LEGACY_CHARACTER_DEALT = 166
-HOUSE = 167
-HOUSE_OPEN_ROLES = 168
-HOUSE_STEP_LIMIT = 169
+DUELS = 131
+DUELS_NEEDS_RAGE = 132
+DUELS_DICE = 133
+DUELS_FACES = 134
+DUELS_SWAP = 135
+DUELS_ROLL = 136
+DUELS_ORDER = 137
+DUELS_SHOTS_TOGETHER = 138
+DUELS_WHISKEY = 139
+DUELS_WHISKEY_TOKEN = 140
+DUELS_WHISKEY_RAGE = 141
+DUELS_WHISKEY_FULL = 142
+DUELS_WHISKEY_CHOICE = 143
+DUELS_WHISKEY_CANCEL = 144
+DUELS_CHALLENGE = 145
+DUELS_REPLY = 146
+DUELS_RETURN = 147
+DUELS_LOSS = 148
+DUELS_EXAMPLE_DUEL = 149
+DUELS_ONE_BY_ONE = 150
+DUELS_ONE_EACH = 151
+DUELS_LIVING = 152
+DUELS_SURPLUS = 153
+DUELS_CHALLENGER_FALLS = 154
+DUELS_KILLER = 155
+DUELS_BART_CASSIDY = 156
+DUELS_EL_GRINGO = 157
+WOUNDS = 158
+WOUNDS_TOKENS = 159
+WOUNDS_STACK = 160
+WOUNDS_TAKE = 161
+WOUNDS_DOUBLE = 162
+WOUNDS_MOST = 163
+WOUNDS_EMPTY = 164
+WOUNDS_CANCEL = 165
+WOUNDS_RE_ROLLED = 166
+WOUNDS_EXAMPLE_CANCEL = 167
+WOUNDS_RAGE_CARDS = 168
+WOUNDS_SUZY_LAFAYETTE = 169
+WOUNDS_DYNAMITE = 170
+WOUNDS_EXAMPLE_DYNAMITE = 171
+WOUNDS_OTHERS_TURNS = 172
+WOUNDS_BACK = 173
+WOUNDS_ELIMINATED = 174
+RAGE = 175
+RAGE_ALONE = 176
+RAGE_CARDS = 177
+RAGE_HOUSE_DECK = 178
+RAGE_DECK = 179
+RAGE_TWO_POINTS = 180
+RAGE_LOSSES = 181
+RAGE_ONCE = 182
+RAGE_DRAW_ORDER = 183
+RAGE_FACE_DOWN = 184
+RAGE_OWN_TURN = 185
+RAGE_REVEAL = 186
+RAGE_ARROWS = 187
+RAGE_LAST_ARROW = 188
+RAGE_DYNAMITE = 189
+RAGE_ABILITIES = 190
+RAGE_EXAMPLE_REVEAL = 191
+RAGE_DISCARD = 192
+RAGE_RESHUFFLE = 193
+RAGE_NONE_LEFT = 194
+RAGE_ELIMINATED = 195
+LEGACY = 196
+LEGACY_SCOPE = 197
+LEGACY_KILLER_BECOMES_SHERIFF = 198
+LEGACY_SHERIFF_NAMES = 199
+LEGACY_EXTRA_BULLET = 200
+LEGACY_EXTRA_BULLET_CAP = 201
+LEGACY_ELIMINATED_CHOOSES = 202
+LEGACY_SURVIVOR_KEEPS = 203
+LEGACY_CHOICE_ORDER = 204
+LEGACY_NO_KILLER = 205
+LEGACY_THREE_PLAYERS = 206
+LEGACY_ABSENT = 207
+LEGACY_NEWCOMER = 208
+LEGACY_SHERIFF_DEALT = 209
+LEGACY_CHARACTER_DEALT = 210
+HOUSE = 211
+HOUSE_OPEN_ROLES = 212
+HOUSE_STEP_LIMIT = 213

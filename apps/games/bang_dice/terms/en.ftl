@@ -127,6 +127,26 @@
         [pl] eliminations
     }
     .about = Losing the last life point: the player is out of the game, though not out of the team.
+-duel-die = { $case ->
+       *[nom] duel die
+        [pl] duel dice
+    }
+    .about = One of the black dice of { module_duels }, with whiskey and duel on it.
+-whiskey = { $case ->
+       *[nom] whiskey
+        [pl] whiskeys
+    }
+    .about = The symbol that heals its roller, and takes a wound token away or brings a rage card.
+-duel = { $case ->
+       *[nom] duel
+        [pl] duels
+    }
+    .about = A fight of two players, who roll the same die in turn until one of them misses.
+-wound-token = { $case ->
+       *[nom] wound token
+        [pl] wound tokens
+    }
+    .about = What the loser of a duel takes; in that player's next turn it spoils what it shows.
 -rage-card = { $case ->
        *[nom] rage card
         [pl] rage cards

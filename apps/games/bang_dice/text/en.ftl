@@ -6,6 +6,8 @@ game = BANG! The Dice Game
     .unofficial = An unofficial companion, neither made nor approved by the publisher. The names belong to their owners; the words and drawings here are our own.
 product_base = BANG! The Dice Game
 product_undead-or-alive = Undead or Alive
+module_duels = Look Me in the Eyes
+    .about = Duel dice and whiskey: challenge anybody at the table, and carry your wounds into your next turn.
 module_rage = Two Bullets Are Enough
     .about = Whoever loses much in one turn draws a rage card, and strikes back with its symbols.
 module_legacy = Wild West Legacy
@@ -536,6 +538,172 @@ expansion_box = { $expansion-cards } cards in all, with dice, tokens and a rule 
 expansion_summaries = { $new-summaries } more summary cards. They remind you of rules and change none.
     .title = New summary cards
 
+## Module: Look Me in the Eyes
+
+duels = Black dice, strong drink, and two people who stare at each other.
+    .title = Look Me in the Eyes
+duels_needs-rage = { module_duels }, module { $module-numbers_duels }, is only played together with { module_rage }, module { $module-numbers_rage }.
+    .title = Only with rage cards
+duels_dice = { $duel-dice } black dice, the { -duel-die(case: "pl") }.
+    .title = Duel dice
+duels_faces = Each { -duel-die } has { $die-faces } faces: :arrow: arrow, :dynamite: dynamite, :gatling: Gatling, :whiskey: whiskey, and :duel: duel { $duel-faces_duel ->
+        [one] once
+       *[other] { $duel-faces_duel } times
+    }. There is no bull's-eye on it, and no beer.
+    .title = Faces of a duel die
+duels_swap = Take the { -duel-die(case: "pl") } in place of { $duel-dice ->
+        [one] { $duel-dice } base die
+       *[other] { $duel-dice } base dice
+    }, which { $duel-dice ->
+        [one] goes
+       *[other] go
+    } back into the box.
+    .title = Black for white
+duels_roll = Begin your turn by rolling all { $dice } dice: { $white-dice } white ones and { $duel-dice } black ones. At a { -re-roll } you may mix both kinds.
+    .title = First roll with duel dice
+    .event = { $actor } rolls { $dice }
+duels_order = The final dice are resolved in this order: :dynamite: first, then :whiskey:, then :near-shot: and :far-shot:, then :beer:, then :gatling:, and :duel: last. Every :arrow: had its effect when it was rolled.
+    .title = Order of resolution with duel dice
+duels_shots-together = All shots still hit at the same moment, whatever their figure, and distances do not change in between.
+    .title = Shots stay together
+duels_whiskey = For each :whiskey: among your final dice you gain { $whiskey-gain ->
+        [one] { $whiskey-gain } life point
+       *[other] { $whiskey-gain } life points
+    } yourself. You cannot pass it on to anybody else.
+    .title = Drinking whiskey
+    .event = { $value ->
+        [0] { $actor } drinks a whiskey but lacks nothing.
+        [one] { $actor } drinks a whiskey and gains { $value } life point.
+       *[other] { $actor } drinks a whiskey and gains { $value } life points.
+    }
+duels_whiskey-token = Each :whiskey: also rids you of { $whiskey-tokens ->
+        [one] a { -wound-token }
+       *[other] { $whiskey-tokens } { -wound-token(case: "pl") }
+    }, whether you like it or not.
+    .title = Whiskey against wounds
+    .event = The whiskey rids { $actor } of the wound token { $face }.
+duels_whiskey-rage = Without any { -wound-token } in front of you, you have to draw { $whiskey-cards ->
+        [one] a { -rage-card }
+       *[other] { $whiskey-cards } { -rage-card(case: "pl") }
+    } instead.
+    .title = Whiskey on an empty stomach
+    .event = { $actor } has no wound token, and the whiskey brings a rage card.
+duels_whiskey-full = If you are at your limit, the life point of a :whiskey: is wasted; all the rest happens all the same.
+    .title = Whiskey at the limit
+duels_whiskey-choice = You choose which of your { -wound-token(case: "pl") } the whiskey takes. It is shuffled back into the stack at once.
+    .title = Which token goes
+duels_whiskey-cancel = What your { -wound-token(case: "pl") } cancel is settled as soon as the last roll stands. A token that a :whiskey: takes afterwards has done its work already.
+    .title = First the wounds, then the whiskey
+duels_challenge = For each :duel: among your final dice, hand that die to an opponent of your choice and so challenge that player to a { -duel }. It does not matter how far away they sit.
+    .title = The challenge
+    .event = { $actor } challenges { $target } to a duel.
+duels_reply = Your opponent rolls the die. Anything but :duel: loses the { -duel } for your opponent; the symbol itself has no effect.
+    .title = The reply
+    .event = { $actor } rolls { $face } in the duel with { $target }.
+duels_return = If it is :duel: the die comes back, and you have to roll :duel: too. If you do, the same opponent must roll again, and so it goes back and forth.
+    .title = Back and forth
+    .event = { $actor } rolls { $face } in the duel with { $target }.
+duels_loss = The first of the two to roll anything else has lost the { -duel }: that player loses { $duel-loss ->
+        [one] { $duel-loss } life point
+       *[other] { $duel-loss } life points
+    } and takes { $duel-tokens ->
+        [one] a { -wound-token }
+       *[other] { $duel-tokens } { -wound-token(case: "pl") }
+    }, no matter who began.
+    .title = The loser pays
+    .event = { $target } loses the duel against { $actor }, and with it { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    }.
+duels_example-duel = Ada challenges Bo. Bo rolls :duel:, so the die comes back to Ada. She rolls :duel: as well, and it is Bo's again. He rolls :arrow:. Bo has lost: a life point is gone, he takes a { -wound-token }, and no arrow.
+    .title = Example: a duel
+duels_one-by-one = One { -duel } is fought to its end before the next die is handed over. Whose turn it is decides on the order.
+    .title = One at a time
+duels_one-each = In one turn you may hand no opponent more than { $duel-each ->
+        [one] { $duel-each } die
+       *[other] { $duel-each } dice
+    }. Each further { -duel } needs another opponent.
+    .title = Nobody twice
+duels_living = Only a player who is still in the game can be challenged.
+    .title = Living opponents
+duels_surplus = If there is nobody left whom you may challenge, a further :duel: has no effect.
+    .title = One duel too many
+    .event = Nobody is left for { $actor } to challenge; the die has no effect.
+duels_challenger-falls = If a { -duel } eliminates you in your own turn, duels that you have not yet begun do not take place.
+    .title = The challenger falls
+    .event = { $value ->
+        [0] { $actor } is out; no more duels are fought.
+       *[other] { $actor } is out, but the other dice are still handed over.
+    }
+duels_killer = A life point lost in a { -duel } was taken by the other duellist, whoever of the two began. So if it was the last one, that player is the killer.
+    .title = Killed in a duel
+duels_bart-cassidy = Bart Cassidy's ability is no help in a { -duel }, which is neither a shot nor the Gatling. If he loses, he pays in full.
+    .title = Bart Cassidy in a duel
+duels_el-gringo = If El Gringo loses a { -duel }, the winner takes { $gringo-arrows ->
+        [one] an arrow
+       *[other] { $gringo-arrows } arrows
+    }, as for any life point that a player takes from him. Each lost duel counts by itself.
+    .title = El Gringo in a duel
+
+## Wound tokens
+
+wounds = Duels leave marks that hurt until your next turn is over.
+    .title = Wound tokens
+wounds_tokens = { $wound-tokens-total } { -wound-token(case: "pl") }: { $wound-tokens_beer } with :beer:, { $wound-tokens_near-shot } with :near-shot:, { $wound-tokens_far-shot } with :far-shot: and { $wound-tokens_dynamite } with :dynamite:.
+    .title = Wound tokens
+wounds_stack = Shuffle the { -wound-token(case: "pl") } and stack them face down in the middle of the table.
+    .title = The stack of wound tokens
+wounds_take = To take a { -wound-token }, take the top one of the stack and lay it face up in front of you.
+    .title = Taking a wound token
+    .event = { $target } takes a wound token: { $face }.
+wounds_double = If you have one with the same symbol already, you are in luck: shuffle the new one back into the stack and take no other. The life point remains lost.
+    .title = The same wound twice
+    .event = { $target } has { $face } already, so the token goes back to the stack.
+wounds_most = So nobody ever has two alike, and nobody has more than { $wound-kinds ->
+        [one] { $wound-kinds } { -wound-token }
+       *[other] { $wound-kinds } { -wound-token(case: "pl") }
+    }.
+    .title = All kinds of wounds
+wounds_empty = If the stack is empty, whoever should take a { -wound-token } takes none.
+    .title = No token left
+    .event = { $target } should take a wound token, but none is left.
+wounds_cancel = In your turn, each of your { -wound-token(case: "pl") } with :beer:, :near-shot: or :far-shot: cancels { $wound-cancels ->
+        [one] { $wound-cancels } such symbol
+       *[other] { $wound-cancels } such symbols
+    } among your final dice. That symbol has no effect.
+    .title = What a wound token cancels
+    .event = A wound token cancels { $face } for { $actor }.
+wounds_re-rolled = Only what is still there after your last roll can be cancelled. A symbol that you roll again uses up no token.
+    .title = Re-rolled symbols
+wounds_example-cancel = Dee has the token :beer:. Her first roll shows :beer: :beer: :gatling: :gatling: :arrow:. She keeps both beers and rolls the rest again, without getting another. When she stops, the token cancels one of the beers, and she drinks the other.
+    .title = Example: a spoiled beer
+wounds_rage-cards = A { -wound-token } cancels symbols of dice. It does nothing to the symbols of { -rage-card(case: "pl") }.
+    .title = Wound tokens and rage cards
+wounds_suzy-lafayette = Suzy Lafayette's ability looks at what she has rolled. A bull's-eye that a { -wound-token } cancels still spoils it.
+    .title = Suzy Lafayette's wounds
+wounds_dynamite = The token with :dynamite: cancels nothing. On the contrary: in your turn it counts as { $wound-dynamite } more :dynamite: rolled.
+    .title = The dynamite token
+    .event = { $actor } has { $value } dynamites, the wound token included.
+wounds_example-dynamite = Bo has the token :dynamite:, and his first roll shows :dynamite: :dynamite:. That makes { $dynamite-limit }: he rolls no more and loses { $dynamite-loss ->
+        [one] { $dynamite-loss } life point
+       *[other] { $dynamite-loss } life points
+    }.
+    .title = Example: the dynamite token
+wounds_others-turns = In the turns of others your { -wound-token(case: "pl") } do nothing.
+    .title = Only in one's own turn
+wounds_back = When your turn ends, shuffle all your { -wound-token(case: "pl") } back into the stack, whether they cancelled anything or not, and even those that you took in this very turn.
+    .title = Wounds heal
+    .event = { $actor } puts back { $value ->
+        [one] { $value } wound token
+       *[other] { $value } wound tokens
+    }.
+wounds_eliminated = Whoever is eliminated takes no { -wound-token }. Those still held are shuffled back into the stack.
+    .title = Wounds of the eliminated
+    .event = { $target } hands back { $value ->
+        [one] { $value } wound token
+       *[other] { $value } wound tokens
+    }.
+
 ## Module: Two Bullets Are Enough
 
 rage = Whoever is hurt badly enough loses their temper, and gets something out of it.
@@ -708,6 +876,51 @@ reading_rose-around = May Rose Doolan count the long way round the table?
     .why = A distance is one number; a neighbour is a neighbour, whichever way one counts.
 reading_rose-around_shortest = No: only the shorter way is a distance.
 reading_rose-around_around = Yes: either way round will do.
+reading_duel-shots = With duel dice in play, do all shots still hit together?
+    .why = The order in which the symbols are listed need not undo a rule of the base game, by which all shots hit at once.
+reading_duel-shots_together = Yes: all at the same moment.
+reading_duel-shots_near-first = No: first all { -near-shot(case: "pl") }, and once these have hit, all { -far-shot(case: "pl") }.
+reading_whiskey-token = Where does the token go that a whiskey takes from a player?
+    .why = Every other token goes back into the stack when it leaves a player.
+reading_whiskey-token_stack = Into the stack at once.
+reading_whiskey-token_aside = Aside, and into the stack when the turn ends.
+reading_whiskey-cancel = Does a token still cancel a symbol after a whiskey of the same turn has taken it?
+    .why = What stands after the last roll is cancelled, and only then is the whiskey drunk.
+reading_whiskey-cancel_fixed = Yes: what it cancels was settled with the last roll.
+reading_whiskey-cancel_gone = No: without the token the symbol counts.
+reading_surplus-duel = A player rolls more duels than there are opponents: what becomes of the others?
+    .why = No opponent may be handed a second die in a turn, and nothing is said about an exception.
+reading_surplus-duel_nothing = They have no effect.
+reading_surplus-duel_again = Opponents may then be challenged a second time.
+reading_challenger-falls = If a duel eliminates the challenger, what about the duels not yet fought?
+    .why = The dead do not act, so they hand over no dice.
+reading_challenger-falls_drop = They do not take place.
+reading_challenger-falls_resolve = Each die is still handed over and rolled once; whoever misses pays.
+reading_duel-kill = Who has killed a player who loses the last life point in a duel?
+    .why = Two players fight, and one of them has won. It is no accident like dynamite.
+reading_duel-kill_winner = The other duellist.
+reading_duel-kill_challenger = The challenger, if it was the challenged player who lost; otherwise nobody.
+reading_duel-kill_nobody = Nobody.
+reading_bart-duel = May Bart Cassidy take an arrow instead of a point lost in a duel?
+    .why = His card was written for shots and the Gatling, and a duel is neither.
+reading_bart-duel_refused = No: he pays as everybody does.
+reading_bart-duel_allowed = Yes, as for a shot. The wound token is his all the same.
+reading_gringo-duel = Does whoever beats El Gringo in a duel take an arrow?
+    .why = His card asks for a player who makes him lose a life point, and the winner of a duel does just that.
+reading_gringo-duel_arrow = Yes: the winner takes an arrow.
+reading_gringo-duel_nothing = No: a duel is nobody's attack on him.
+reading_empty-stack = What if a wound token is due and the stack is empty?
+    .why = One cannot take what is not there.
+reading_empty-stack_nothing = Nobody takes one.
+reading_empty-stack_owed = It is owed: the next token to go back goes to that player.
+reading_token-rage = Can wound tokens cancel symbols of rage cards?
+    .why = The sheet speaks of symbols rolled on dice.
+reading_token-rage_dice-only = No: dice only.
+reading_token-rage_cards-too = Yes: a card's symbol too, if no die shows one.
+reading_token-suzy = Does Suzy Lafayette gain if a wound token cancels her only bull's-eye?
+    .why = She has rolled one. That it comes to nothing makes it no other roll.
+reading_token-suzy_rolled = No: what counts is what the dice show.
+reading_token-suzy_cancelled = Yes: what is cancelled was not rolled.
 reading_rage-losses = Do points gained in a turn make up for points lost in it?
     .why = The sheet asks how many were lost and by whatever cause. A gain is not a loss undone.
 reading_rage-losses_losses = No: losses alone count, and a point paid for one's own ability is a loss.
@@ -773,6 +986,13 @@ card_outlaw = Outlaw
     .text = Get rid of the sheriff.
 card_renegade = Renegade
     .text = Be the last one alive.
+deck_duel-dice = Duel dice
+card_duel-die = Duel die
+deck_wound-tokens = Wound tokens
+card_wound-beer = Wound: beer
+card_wound-near-shot = Wound: { -near-shot }
+card_wound-far-shot = Wound: { -far-shot }
+card_wound-dynamite = Wound: dynamite
 deck_rage = Rage cards
 card_rage-arrow = Rage: arrow
     .text = Take an arrow as soon as this is turned up.
@@ -817,6 +1037,10 @@ icon_out = eliminated
 icon_die = die
 icon_card-back = face-down card
 icon_hand = hand
+icon_whiskey = whiskey
+icon_duel = duel
+icon_duel-die = duel die
+icon_wound = wound
 icon_rage-card = rage card
 icon_bart-cassidy = a hat with a bullet hole
 icon_black-jack = a detonator
@@ -890,6 +1114,9 @@ ui_plate = { $name }, { $character }: { $life ->
     }
 ui_rule = The rule
 ui_table_roles = Players
+ui_table_duel-faces = Symbol
+ui_table_wound-tokens = Symbol
+ui_table_rage-deck = Symbol
 ui_bullets = :bullet: { $life } of { $cap }
 ui_arrows = :arrow: { $arrows }
 ui_distance = { $clockwise ->
