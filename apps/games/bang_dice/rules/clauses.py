@@ -199,6 +199,26 @@ CLAUSES = (
     "bang-dice/rage/reshuffle",
     "bang-dice/rage/none-left",
     "bang-dice/rage/eliminated",
+    "bang-dice/posse",
+    "bang-dice/posse/shuffle",
+    "bang-dice/posse/cards",
+    "bang-dice/posse/starred",
+    "bang-dice/posse/without-duels",
+    "bang-dice/posse/without-rage",
+    "bang-dice/posse/belle-star",
+    "bang-dice/posse/chuck-wengam",
+    "bang-dice/posse/chuck-wengam-turned",
+    "bang-dice/posse/chuck-wengam-last",
+    "bang-dice/posse/greg-digger",
+    "bang-dice/posse/greg-digger-wounds",
+    "bang-dice/posse/herb-hunter",
+    "bang-dice/posse/herb-hunter-once",
+    "bang-dice/posse/pat-brennan",
+    "bang-dice/posse/pat-brennan-unseen",
+    "bang-dice/posse/pat-brennan-reveal",
+    "bang-dice/posse/pixie-pete",
+    "bang-dice/posse/sam-the-healer",
+    "bang-dice/posse/sean-mallory",
     "bang-dice/legacy",
     "bang-dice/legacy/scope",
     "bang-dice/legacy/killer-becomes-sheriff",
@@ -414,21 +434,41 @@ RAGE_DISCARD = 192
 RAGE_RESHUFFLE = 193
 RAGE_NONE_LEFT = 194
 RAGE_ELIMINATED = 195
-LEGACY = 196
-LEGACY_SCOPE = 197
-LEGACY_KILLER_BECOMES_SHERIFF = 198
-LEGACY_SHERIFF_NAMES = 199
-LEGACY_EXTRA_BULLET = 200
-LEGACY_EXTRA_BULLET_CAP = 201
-LEGACY_ELIMINATED_CHOOSES = 202
-LEGACY_SURVIVOR_KEEPS = 203
-LEGACY_CHOICE_ORDER = 204
-LEGACY_NO_KILLER = 205
-LEGACY_THREE_PLAYERS = 206
-LEGACY_ABSENT = 207
-LEGACY_NEWCOMER = 208
-LEGACY_SHERIFF_DEALT = 209
-LEGACY_CHARACTER_DEALT = 210
-HOUSE = 211
-HOUSE_OPEN_ROLES = 212
-HOUSE_STEP_LIMIT = 213
+POSSE = 196
+POSSE_SHUFFLE = 197
+POSSE_CARDS = 198
+POSSE_STARRED = 199
+POSSE_WITHOUT_DUELS = 200
+POSSE_WITHOUT_RAGE = 201
+POSSE_BELLE_STAR = 202
+POSSE_CHUCK_WENGAM = 203
+POSSE_CHUCK_WENGAM_TURNED = 204
+POSSE_CHUCK_WENGAM_LAST = 205
+POSSE_GREG_DIGGER = 206
+POSSE_GREG_DIGGER_WOUNDS = 207
+POSSE_HERB_HUNTER = 208
+POSSE_HERB_HUNTER_ONCE = 209
+POSSE_PAT_BRENNAN = 210
+POSSE_PAT_BRENNAN_UNSEEN = 211
+POSSE_PAT_BRENNAN_REVEAL = 212
+POSSE_PIXIE_PETE = 213
+POSSE_SAM_THE_HEALER = 214
+POSSE_SEAN_MALLORY = 215
+LEGACY = 216
+LEGACY_SCOPE = 217
+LEGACY_KILLER_BECOMES_SHERIFF = 218
+LEGACY_SHERIFF_NAMES = 219
+LEGACY_EXTRA_BULLET = 220
+LEGACY_EXTRA_BULLET_CAP = 221
+LEGACY_ELIMINATED_CHOOSES = 222
+LEGACY_SURVIVOR_KEEPS = 223
+LEGACY_CHOICE_ORDER = 224
+LEGACY_NO_KILLER = 225
+LEGACY_THREE_PLAYERS = 226
+LEGACY_ABSENT = 227
+LEGACY_NEWCOMER = 228
+LEGACY_SHERIFF_DEALT = 229
+LEGACY_CHARACTER_DEALT = 230
+HOUSE = 231
+HOUSE_OPEN_ROLES = 232
+HOUSE_STEP_LIMIT = 233

@@ -10,6 +10,8 @@ module_duels = Look Me in the Eyes
     .about = Duel dice and whiskey: challenge anybody at the table, and carry your wounds into your next turn.
 module_rage = Two Bullets Are Enough
     .about = Whoever loses much in one turn draws a rage card, and strikes back with its symbols.
+module_posse = A New Posse in Town
+    .about = More characters to be dealt; some of them need duels or rage cards in play.
 module_legacy = Wild West Legacy
     .about = For several games in a row: the star is handed on, and characters are kept or changed.
 
@@ -777,6 +779,111 @@ rage_eliminated = Whoever is eliminated draws no { -rage-card } for that turn. T
        *[other] { $value } rage cards
     }.
 
+## Module: A New Posse in Town
+
+posse = More strangers ride into town, and each of them has an odd habit.
+    .title = A New Posse in Town
+posse_shuffle = { module_posse }, module { $module-numbers_posse }: shuffle the new { -character(case: "pl") } in with those of the base game before any are dealt.
+    .title = New characters among the old
+posse_cards = { $posse-cards } more characters, each with its number of life points and an ability of its own.
+    .title = New character cards
+posse_starred = Some of the new characters are marked with an asterisk. What they can do needs another module, so they take part only if that module is in play.
+    .title = Characters with an asterisk
+posse_without-duels = Without duels leave out Greg Digger, Herb Hunter, Sam the Healer and Sean Mallory.
+    .title = Left out without duels
+posse_without-rage = Without rage cards leave out Pat Brennan and Pixie Pete as well.
+    .title = Left out without rage cards
+posse_belle-star = After each of her rolls, Belle Star may turn { $belle-dice ->
+        [one] a die
+       *[other] { $belle-dice } dice
+    } from :dynamite: to :gatling:, unless she has { $dynamite-limit } or more :dynamite:.
+    .title = Belle Star
+    .event = { $actor } turns a die from :dynamite: to :gatling:.
+posse_chuck-wengam = Once in his turn, after any of his rolls, Chuck Wengam may give up { $chuck-cost ->
+        [one] { $chuck-cost } life point
+       *[other] { $chuck-cost } life points
+    } to turn { $chuck-dice ->
+        [one] a die of his
+       *[other] { $chuck-dice } of his dice
+    } to any of its faces, unless he has { $dynamite-limit } or more :dynamite:.
+    .title = Chuck Wengam
+    .event = { $actor } gives up { $chuck-cost ->
+        [one] { $chuck-cost } life point
+       *[other] { $chuck-cost } life points
+    } and turns a die to { $face }.
+posse_chuck-wengam-turned = A die that Chuck turned was not rolled, so turning one to :arrow: costs no arrow. Dynamite counts however it got there.
+    .title = Turned, not rolled
+posse_chuck-wengam-last = Chuck cannot give up his last life point.
+    .title = Chuck's last point
+posse_greg-digger = Greg Digger may use each :whiskey: that he rolls { $greg-uses ->
+        [one] once
+       *[other] { $greg-uses } times
+    }.
+    .title = Greg Digger
+    .event = { $actor } drinks the same whiskey once more.
+posse_greg-digger-wounds = Each of these uses is a whole whiskey. If Greg has a single { -wound-token }, the first use takes it away, and the next brings a { -rage-card }.
+    .title = Greg's second glass
+posse_herb-hunter = If another player loses { $herb-limit ->
+        [one] { $herb-limit } life point
+       *[other] { $herb-limit } life points
+    } or more during Herb Hunter's turn, that player must take { $herb-tokens ->
+        [one] a { -wound-token }
+       *[other] { $herb-tokens } { -wound-token(case: "pl") }
+    }.
+    .title = Herb Hunter
+    .event = { $target } has lost { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    } in the turn of { $actor } and must take a wound token.
+posse_herb-hunter-once = The token is due at the moment when the loss reaches { $herb-limit }, and once for each player and turn. Points gained in the meantime are not set against it.
+    .title = Herb's wounds, once a turn
+posse_pat-brennan = At the beginning of his turn Pat Brennan may take { $pat-cards ->
+        [one] a { -rage-card }
+       *[other] { $pat-cards } { -rage-card(case: "pl") }
+    } from any player and give it to another. He may be either of them himself.
+    .title = Pat Brennan
+    .event = { $own ->
+        [1] { $actor } picks one of his own rage cards.
+       *[other] { $actor } takes a rage card from { $target }.
+    }
+posse_pat-brennan-unseen = The card stays face down, and only whoever has it in the end may look at it. From several cards of somebody else Pat takes one without seeing it.
+    .title = Pat takes it unseen
+    .event = { $own ->
+        [1] { $actor } keeps the card.
+       *[other] { $actor } gives the card to { $target }.
+    }
+posse_pat-brennan-reveal = Pat moves the card first; only then does he turn up his own, a card that he has just taken for himself among them.
+    .title = Pat moves before he turns up
+posse_pixie-pete = Whenever Pixie Pete has to draw a { -rage-card }, he draws { $pixie-draw } and keeps { $pixie-keep } of his choice. The rest is shuffled back into the deck.
+    .title = Pixie Pete
+    .event = { $target } looks at { $value ->
+        [one] { $value } rage card
+       *[other] { $value } rage cards
+    } and keeps the better.
+posse_sam-the-healer = For each :duel: with which he challenges somebody in his own turn, Sam the Healer may let a player of his choice gain { $healer-gain ->
+        [one] { $healer-gain } life point
+       *[other] { $healer-gain } life points
+    }. He may choose himself. Duels that others begin earn him nothing.
+    .title = Sam the Healer
+    .event = { $own ->
+        [1] { $value ->
+            [0] { $actor } would heal but lacks nothing.
+            [one] { $actor } gains { $value } life point before the duel.
+           *[other] { $actor } gains { $value } life points before the duel.
+        }
+       *[other] { $value ->
+            [0] { $actor } would heal { $target }, who lacks nothing.
+            [one] { $actor } lets { $target } gain { $value } life point before the duel.
+           *[other] { $actor } lets { $target } gain { $value } life points before the duel.
+        }
+    }
+posse_sean-mallory = In a { -duel } of his own turn Sean Mallory may roll the die again { $sean-rerolls ->
+        [one] once
+       *[other] { $sean-rerolls } times
+    } a turn, after any roll of his own in it. In duels that others begin he cannot.
+    .title = Sean Mallory
+    .event = { $actor } rolls the duel die again.
+
 ## Module: Wild West Legacy
 
 legacy = What one game leaves to the next.
@@ -933,6 +1040,14 @@ reading_rage-abilities = Do abilities work on the symbols of rage cards?
     .why = The cards are added to what was rolled; an ability that asks for rolled symbols then finds them there.
 reading_rage-abilities_as-dice = Yes: they are like symbols on the final dice.
 reading_rage-abilities_dice-only = No: abilities look at dice alone.
+reading_chuck-last-point = May Chuck Wengam give up his last life point?
+    .why = He would be eliminated before the die is turned, and the dead turn no dice.
+reading_chuck-last-point_refused = No.
+reading_chuck-last-point_allowed = Yes: he turns the die, and is eliminated.
+reading_pat-reveal = Does Pat Brennan move a rage card before or after he turns up his own?
+    .why = That way his ability can still do something about cards that are about to hurt him.
+reading_pat-reveal_move-first = Before: a card that he takes for himself is turned up with the others.
+reading_pat-reveal_reveal-first = After: a card that he takes for himself waits until his next turn.
 reading_extra-bullet-cap = Does the extra bullet of the legacy raise the limit?
     .why = The limit is what one began with, and the sheriff's extra bullets raise it as well.
 reading_extra-bullet-cap_raises = Yes: the limit is one bullet higher.
@@ -1006,6 +1121,15 @@ card_rage-beer = Rage: beer
     .text = Adds :beer: to the final dice of this turn.
 card_rage-gatling = Rage: Gatling
     .text = Adds :gatling: to the final dice of this turn.
+deck_posse = New characters
+card_belle-star = Belle Star
+card_chuck-wengam = Chuck Wengam
+card_greg-digger = Greg Digger
+card_herb-hunter = Herb Hunter
+card_pat-brennan = Pat Brennan
+card_pixie-pete = Pixie Pete
+card_sam-the-healer = Sam the Healer
+card_sean-mallory = Sean Mallory
 deck_new-summaries = New summary cards
 card_new-summary = Summary card
 card_base-die = Die
@@ -1058,6 +1182,14 @@ icon_slab-the-killer = a hunting knife
 icon_suzy-lafayette = a fan
 icon_vulture-sam = a vulture
 icon_willy-the-kid = a slingshot
+icon_belle-star = a bell
+icon_chuck-wengam = a hand that turns a die
+icon_greg-digger = a spade
+icon_herb-hunter = a bear trap
+icon_pat-brennan = two swapped cards
+icon_pixie-pete = a slouch hat with a feather
+icon_sam-the-healer = a bandaged heart
+icon_sean-mallory = a pistol spun around
 
 ## What players are asked
 
