@@ -47,7 +47,7 @@ def _parts(when: Mapping[str, Any], names: Called) -> Iterator[str]:
         elif kind == "any":
             yield _(" or ").join(when_words(part, names) for part in wanted)
         elif kind == "not":
-            yield _("not: %(condition)s") % {"condition": when_words(wanted, names)}
+            yield _without(wanted, names)
         elif kind == "players":
             yield _players(wanted)
         else:
@@ -62,6 +62,14 @@ def _with(kind: str) -> str:
     if kind == "reading":
         return _("if it is read as “%(name)s”")
     return _("with “%(name)s”")
+
+
+def _without(when: Mapping[str, Any], names: Called) -> str:
+    if len(when) == 1 and "module" in when:
+        return _("without the module “%(name)s”") % {"name": _name("module", str(when["module"]), "", names)}
+    if len(when) == 1 and "product" in when:
+        return _("without the box “%(name)s”") % {"name": _name("product", str(when["product"]), "", names)}
+    return _("not: %(condition)s") % {"condition": when_words(when, names)}
 
 
 def _name(kind: str, id_: str, value: str, names: Called) -> str:
@@ -113,8 +121,8 @@ def _is(kind: str) -> Callable[[], str]:
 
 def _denied(when: Mapping[str, Any], names: Called) -> str:
     """A condition that does not hold, as a reason."""
-    (kind, wanted), *more = when.items()
-    if more or kind not in ("module", "product"):
-        return _("not: %(condition)s") % {"condition": when_words(when, names)}
-    words = _("the module “%(name)s” is not chosen") if kind == "module" else _("the box “%(name)s” is not on the table")
-    return words % {"name": _name(kind, str(wanted), "", names)}
+    if len(when) == 1 and "module" in when:
+        return _("the module “%(name)s” is not chosen") % {"name": _name("module", str(when["module"]), "", names)}
+    if len(when) == 1 and "product" in when:
+        return _("the box “%(name)s” is not on the table") % {"name": _name("product", str(when["product"]), "", names)}
+    return _("not: %(condition)s") % {"condition": when_words(when, names)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from dataclasses import field as defaulted
 from typing import Any
@@ -14,6 +14,8 @@ from django.utils.translation import ngettext
 from apps.packs.conditions import holds
 from apps.packs.contract import Selection
 from apps.packs.spec import Module, Option, Pack, Span
+
+NAMES = ("players", "product", "module", "mode")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,11 @@ def parse(pack: Pack, data: Mapping[str, Any]) -> Checked:
     )
     checked = check(pack, selection)
     return checked if known else replace(checked, faults=(Fault("no_players", "players", None, {"value": raw[:40]}), *checked.faults))
+
+
+def unread(data: Iterable[str]) -> list[str]:
+    """Names of parameters that say nothing about a selection."""
+    return [name for name in data if name not in NAMES and not name.startswith(("option.", "reading."))]
 
 
 def canonical(pack: Pack, selection: Selection) -> str:
