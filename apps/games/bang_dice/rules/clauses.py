@@ -219,6 +219,56 @@ CLAUSES = (
     "bang-dice/posse/pixie-pete",
     "bang-dice/posse/sam-the-healer",
     "bang-dice/posse/sean-mallory",
+    "bang-dice/undead",
+    "bang-dice/undead/players",
+    "bang-dice/undead/cards",
+    "bang-dice/undead/summaries",
+    "bang-dice/undead/deck",
+    "bang-dice/undead/fallen",
+    "bang-dice/undead/fallen/hand-back",
+    "bang-dice/undead/fallen/idle",
+    "bang-dice/undead/fallen/draw",
+    "bang-dice/undead/fallen/order",
+    "bang-dice/undead/fallen/turns",
+    "bang-dice/undead/fallen/no-hands",
+    "bang-dice/undead/fallen/hands",
+    "bang-dice/undead/fallen/count",
+    "bang-dice/undead/fallen/quiet",
+    "bang-dice/undead/fallen/blocked",
+    "bang-dice/undead/fallen/example-count",
+    "bang-dice/undead/fallen/never",
+    "bang-dice/undead/outbreak",
+    "bang-dice/undead/outbreak/game-over-first",
+    "bang-dice/undead/outbreak/next-turn",
+    "bang-dice/undead/outbreak/roller-fell",
+    "bang-dice/undead/outbreak/this-turn",
+    "bang-dice/undead/outbreak/rise",
+    "bang-dice/undead/outbreak/master",
+    "bang-dice/undead/outbreak/no-master",
+    "bang-dice/undead/outbreak/one-renegade-left",
+    "bang-dice/undead/outbreak/two-renegades-left",
+    "bang-dice/undead/outbreak/nearest",
+    "bang-dice/undead/outbreak/life",
+    "bang-dice/undead/outbreak/life-second",
+    "bang-dice/undead/outbreak/second-hands-back",
+    "bang-dice/undead/outbreak/survivors",
+    "bang-dice/undead/outbreak/example-outbreak",
+    "bang-dice/undead/zombies",
+    "bang-dice/undead/zombies/return",
+    "bang-dice/undead/zombies/dice",
+    "bang-dice/undead/zombies/no-gain",
+    "bang-dice/undead/zombies/no-cards",
+    "bang-dice/undead/zombies/no-tokens",
+    "bang-dice/undead/zombies/challenged",
+    "bang-dice/undead/zombies/no-character",
+    "bang-dice/undead/zombies/master-plays",
+    "bang-dice/undead/end",
+    "bang-dice/undead/end/for-good",
+    "bang-dice/undead/end/zombies-win",
+    "bang-dice/undead/end/survivors-win",
+    "bang-dice/undead/end/all-dead",
+    "bang-dice/undead/end/sheriff-falls",
+    "bang-dice/undead/end/example-end",
     "bang-dice/legacy",
     "bang-dice/legacy/scope",
     "bang-dice/legacy/killer-becomes-sheriff",
@@ -228,6 +278,7 @@ CLAUSES = (
     "bang-dice/legacy/eliminated-chooses",
     "bang-dice/legacy/survivor-keeps",
     "bang-dice/legacy/choice-order",
+    "bang-dice/legacy/risen",
     "bang-dice/legacy/no-killer",
     "bang-dice/legacy/three-players",
     "bang-dice/legacy/absent",
@@ -454,21 +505,72 @@ POSSE_PAT_BRENNAN_REVEAL = 212
 POSSE_PIXIE_PETE = 213
 POSSE_SAM_THE_HEALER = 214
 POSSE_SEAN_MALLORY = 215
-LEGACY = 216
-LEGACY_SCOPE = 217
-LEGACY_KILLER_BECOMES_SHERIFF = 218
-LEGACY_SHERIFF_NAMES = 219
-LEGACY_EXTRA_BULLET = 220
-LEGACY_EXTRA_BULLET_CAP = 221
-LEGACY_ELIMINATED_CHOOSES = 222
-LEGACY_SURVIVOR_KEEPS = 223
-LEGACY_CHOICE_ORDER = 224
-LEGACY_NO_KILLER = 225
-LEGACY_THREE_PLAYERS = 226
-LEGACY_ABSENT = 227
-LEGACY_NEWCOMER = 228
-LEGACY_SHERIFF_DEALT = 229
-LEGACY_CHARACTER_DEALT = 230
-HOUSE = 231
-HOUSE_OPEN_ROLES = 232
-HOUSE_STEP_LIMIT = 233
+UNDEAD = 216
+UNDEAD_PLAYERS = 217
+UNDEAD_CARDS = 218
+UNDEAD_SUMMARIES = 219
+UNDEAD_DECK = 220
+UNDEAD_FALLEN = 221
+UNDEAD_FALLEN_HAND_BACK = 222
+UNDEAD_FALLEN_IDLE = 223
+UNDEAD_FALLEN_DRAW = 224
+UNDEAD_FALLEN_ORDER = 225
+UNDEAD_FALLEN_TURNS = 226
+UNDEAD_FALLEN_NO_HANDS = 227
+UNDEAD_FALLEN_HANDS = 228
+UNDEAD_FALLEN_COUNT = 229
+UNDEAD_FALLEN_QUIET = 230
+UNDEAD_FALLEN_BLOCKED = 231
+UNDEAD_FALLEN_EXAMPLE_COUNT = 232
+UNDEAD_FALLEN_NEVER = 233
+UNDEAD_OUTBREAK = 234
+UNDEAD_OUTBREAK_GAME_OVER_FIRST = 235
+UNDEAD_OUTBREAK_NEXT_TURN = 236
+UNDEAD_OUTBREAK_ROLLER_FELL = 237
+UNDEAD_OUTBREAK_THIS_TURN = 238
+UNDEAD_OUTBREAK_RISE = 239
+UNDEAD_OUTBREAK_MASTER = 240
+UNDEAD_OUTBREAK_NO_MASTER = 241
+UNDEAD_OUTBREAK_ONE_RENEGADE_LEFT = 242
+UNDEAD_OUTBREAK_TWO_RENEGADES_LEFT = 243
+UNDEAD_OUTBREAK_NEAREST = 244
+UNDEAD_OUTBREAK_LIFE = 245
+UNDEAD_OUTBREAK_LIFE_SECOND = 246
+UNDEAD_OUTBREAK_SECOND_HANDS_BACK = 247
+UNDEAD_OUTBREAK_SURVIVORS = 248
+UNDEAD_OUTBREAK_EXAMPLE_OUTBREAK = 249
+UNDEAD_ZOMBIES = 250
+UNDEAD_ZOMBIES_RETURN = 251
+UNDEAD_ZOMBIES_DICE = 252
+UNDEAD_ZOMBIES_NO_GAIN = 253
+UNDEAD_ZOMBIES_NO_CARDS = 254
+UNDEAD_ZOMBIES_NO_TOKENS = 255
+UNDEAD_ZOMBIES_CHALLENGED = 256
+UNDEAD_ZOMBIES_NO_CHARACTER = 257
+UNDEAD_ZOMBIES_MASTER_PLAYS = 258
+UNDEAD_END = 259
+UNDEAD_END_FOR_GOOD = 260
+UNDEAD_END_ZOMBIES_WIN = 261
+UNDEAD_END_SURVIVORS_WIN = 262
+UNDEAD_END_ALL_DEAD = 263
+UNDEAD_END_SHERIFF_FALLS = 264
+UNDEAD_END_EXAMPLE_END = 265
+LEGACY = 266
+LEGACY_SCOPE = 267
+LEGACY_KILLER_BECOMES_SHERIFF = 268
+LEGACY_SHERIFF_NAMES = 269
+LEGACY_EXTRA_BULLET = 270
+LEGACY_EXTRA_BULLET_CAP = 271
+LEGACY_ELIMINATED_CHOOSES = 272
+LEGACY_SURVIVOR_KEEPS = 273
+LEGACY_CHOICE_ORDER = 274
+LEGACY_RISEN = 275
+LEGACY_NO_KILLER = 276
+LEGACY_THREE_PLAYERS = 277
+LEGACY_ABSENT = 278
+LEGACY_NEWCOMER = 279
+LEGACY_SHERIFF_DEALT = 280
+LEGACY_CHARACTER_DEALT = 281
+HOUSE = 282
+HOUSE_OPEN_ROLES = 283
+HOUSE_STEP_LIMIT = 284

@@ -152,6 +152,31 @@
         [pl] rage cards
     }
     .about = A card drawn by a player who lost much in one turn; its symbols count in that player's next turn.
+-boneyard = { $case ->
+       *[nom] boneyard
+        [pl] boneyards
+    }
+    .about = The deck of { module_undead } from which the eliminated draw; hands on its cards bring the outbreak nearer.
+-outbreak = { $case ->
+       *[nom] outbreak
+        [pl] outbreaks
+    }
+    .about = The moment when all eliminated players come back as zombies.
+-zombie = { $case ->
+       *[nom] zombie
+        [pl] zombies
+    }
+    .about = A player who was eliminated and has come back, with few dice and against all the living.
+-zombie-master = { $case ->
+       *[nom] Zombie Master
+        [pl] Zombie Masters
+    }
+    .about = A renegade who was alive when the dead rose, and who is on their side.
+-survivor = { $case ->
+       *[nom] survivor
+        [pl] survivors
+    }
+    .about = One of the living after the outbreak, who all win or lose together.
 -legacy = { $case ->
        *[nom] Wild West Legacy
     }

@@ -12,6 +12,8 @@ module_rage = Two Bullets Are Enough
     .about = Whoever loses much in one turn draws a rage card, and strikes back with its symbols.
 module_posse = A New Posse in Town
     .about = More characters to be dealt; some of them need duels or rage cards in play.
+module_undead = Undead or Alive?
+    .about = The eliminated draw from the boneyard, and may come back as zombies. For { $undead-players } or more players.
 module_legacy = Wild West Legacy
     .about = For several games in a row: the star is handed on, and characters are kept or changed.
 
@@ -884,6 +886,160 @@ posse_sean-mallory = In a { -duel } of his own turn Sean Mallory may roll the di
     .title = Sean Mallory
     .event = { $actor } rolls the duel die again.
 
+## Module: Undead or Alive?
+
+undead = Whoever is shot is buried, and not everybody stays there.
+    .title = Undead or Alive?
+undead_players = { module_undead }, module { $module-numbers_undead }, is for { $undead-players } or more players.
+    .title = How many it takes
+undead_cards = { $boneyard-cards-total } { -boneyard } cards: { $boneyard-cards_no-hands } without a hand, { $boneyard-cards_one-hand } with { $boneyard-hands_one-hand ->
+        [one] { $boneyard-hands_one-hand } hand
+       *[other] { $boneyard-hands_one-hand } hands
+    } and { $boneyard-cards_two-hands } with { $boneyard-hands_two-hands ->
+        [one] { $boneyard-hands_two-hands } hand
+       *[other] { $boneyard-hands_two-hands } hands
+    }.
+    .title = Boneyard cards
+undead_summaries = { $zombie-summaries } summary cards for those who come back.
+    .title = Zombie summary cards
+undead_deck = Shuffle all { $boneyard-cards-total } { -boneyard } cards and lay them face down in the middle of the table.
+    .title = The boneyard
+undead_fallen =
+    .title = The fallen and the boneyard
+undead_fallen_hand-back = An eliminated player shows the role as usual, and puts back into the middle not only the arrows but also the character card and, where such modules are in play, all rage cards and wound tokens.
+    .title = Nothing is left
+    .event = { $target } is buried without arms, name or rage.
+undead_fallen_idle = Eliminated players do nothing but draw from the { -boneyard }, and nothing is done to them. As long as nobody has come back, they win with their team if it wins.
+    .title = The eliminated wait
+undead_fallen_draw = At the end of the turn in which somebody was eliminated, whosever turn it was, the fallen player draws { $boneyard-draw ->
+        [one] a { -boneyard } card
+       *[other] { $boneyard-draw } { -boneyard } cards
+    } and turns it up.
+    .title = The first card
+    .event = { $target } draws from the boneyard: { $value ->
+        [0] no hands
+        [one] { $value } hand
+       *[other] { $value } hands
+    }.
+undead_fallen_order = If several players fell in one turn, they draw clockwise, beginning from the player whose turn it was.
+    .title = Who draws first
+undead_fallen_turns = When the { -turn } would come to an eliminated player, that player draws and turns up { $boneyard-draw ->
+        [one] one more { -boneyard } card
+       *[other] { $boneyard-draw } more { -boneyard } cards
+    }, and the turn passes on.
+    .title = Turns of the fallen
+    .event = { $actor } stirs in the boneyard: { $value ->
+        [0] no hands
+        [one] { $value } hand
+       *[other] { $value } hands
+    }.
+undead_fallen_no-hands = A card without a hand means that no { -outbreak } starts because of this turn, whatever else lies there. At the end of the turn it is shuffled back into the { -boneyard }.
+    .title = No hands
+    .event = A card without hands goes back to the boneyard.
+undead_fallen_hands = A card with :one-hand: or :two-hands: stays in the middle of the table, face up.
+    .title = Hands
+    .event = There are { $value ->
+        [one] { $value } hand
+       *[other] { $value } hands
+    } on the table now.
+undead_fallen_count = Each time a card with hands has been turned up, count all the hands on the table. If there are more of them than players still alive, an { -outbreak } is due.
+    .title = More hands than living
+    .event = { $value ->
+        [one] { $value } hand
+       *[other] { $value } hands
+    } are more than the living: the dead are about to rise!
+undead_fallen_quiet = As many hands as living players, or fewer, are not enough, and after a card without a hand nothing happens either. The game just goes on.
+    .title = All quiet
+undead_fallen_blocked = If several cards are turned up at the end of one turn and one of them has no hand, no { -outbreak } follows from any of them. Even if there are too many hands by now, it takes another card with hands in a later turn.
+    .title = Held back by an empty card
+    .event = The card without hands holds the dead back.
+undead_fallen_example-count = Five players are alive and the cards on the table show :two-hands: :two-hands: :one-hand:. That is one hand for each of the living, so all is quiet. Whichever card with hands comes next, there will be more hands than living.
+    .title = Example: counting hands
+undead_fallen_never = An { -outbreak } is never certain. Many a game is over before the dead have made up their minds.
+    .title = Perhaps never
+undead_outbreak =
+    .title = The outbreak
+undead_outbreak_game-over-first = If the game is decided in the turn in which an { -outbreak } becomes due, it is over, and nobody rises.
+    .title = First see who has won
+undead_outbreak_next-turn = If the deciding card was turned up at the end of a living player's turn, the { -outbreak } comes at the beginning of the next turn, before anything else happens in it.
+    .title = With the next turn
+    .event = The dead will rise as the next turn begins.
+undead_outbreak_roller-fell = It is the same if the player whose turn it was fell in it: the { -outbreak } comes at the beginning of the next player's turn.
+    .title = When the roller fell as well
+undead_outbreak_this-turn = If the deciding card was turned up as the turn of an eliminated player began, the { -outbreak } comes at once, and that player has this very turn, as a { -zombie }.
+    .title = In the middle of the graveyard
+    .event = The dead rise at once, and it is the turn of { $actor }.
+undead_outbreak_rise = In an { -outbreak } all { -boneyard } cards leave the game, and all eliminated players become { -zombie(case: "pl") }, whatever their role was.
+    .title = The dead rise
+    .event = { $target } rises from the dead.
+undead_outbreak_master = A { -renegade } who is still alive becomes the { -zombie-master }, and keeps all life points and the character's ability.
+    .title = The Zombie Master
+    .event = { $target }, the renegade, is the Zombie Master.
+undead_outbreak_no-master = A renegade who has fallen rises as a { -zombie } like any other. If no renegade is alive, there is no { -zombie-master }.
+    .title = No Zombie Master
+    .event = No renegade is alive to be the Zombie Master.
+undead_outbreak_one-renegade-left = If only one of the two renegades is alive, that one is the { -zombie-master }; the other rises as an ordinary { -zombie }.
+    .title = One of two renegades left
+undead_outbreak_two-renegades-left = If both renegades are alive, the one who sits nearer to the player whose turn it is, counted clockwise, is the { -zombie-master }. The other becomes an ordinary { -zombie } at once.
+    .title = Both renegades left
+    .event = { $target }, the other renegade, becomes a zombie too.
+undead_outbreak_nearest = Count from the player whose turn is just beginning. If that player is a renegade, nobody is nearer.
+    .title = Who is nearer
+undead_outbreak_life = Every { -zombie } but the { -zombie-master } gets as many life points as there are players still alive, with the { -zombie-master } among these.
+    .title = Life points of the undead
+    .event = { $target } has { $value ->
+        [one] { $value } life point
+       *[other] { $value } life points
+    } as a zombie.
+undead_outbreak_life-second = A second renegade who turns into a { -zombie } is not counted among the living.
+    .title = The second renegade does not count
+undead_outbreak_second-hands-back = The second renegade hands back the character card and, where such modules are in play, all rage cards and wound tokens. Arrows stay.
+    .title = What the second renegade hands back
+undead_outbreak_survivors = All who are alive and neither { -zombie } nor { -zombie-master } are the { -survivor(case: "pl") } from now on, and on one side, whatever their roles.
+    .title = Survivors
+undead_outbreak_example-outbreak = Six play; the sheriff, a deputy, an outlaw and the renegade are alive when too many hands lie there. Both fallen outlaws come back with four life points each. The renegade leads them as Zombie Master. Sheriff, deputy and the last outlaw are now on one side.
+    .title = Example: an outbreak
+undead_zombies =
+    .title = Playing as a zombie
+undead_zombies_return = All who rose are in the game again and count for { -distance(case: "pl") }. Take one of the new summary cards and play by the usual rules, apart from what follows.
+    .title = Back at the table
+undead_zombies_dice = A { -zombie } rolls only { $zombie-dice ->
+        [one] { $zombie-dice } die
+       *[other] { $zombie-dice } dice
+    }, white ones.
+    .title = Fewer dice
+    .event = { $actor } rolls { $dice }
+undead_zombies_no-gain = A { -zombie } never gains life points, neither by beer nor by anything else.
+    .title = Nothing heals the dead
+    .event = { $target } is a zombie, and nothing heals the dead.
+undead_zombies_no-cards = A { -zombie } never takes a { -rage-card }.
+    .title = No rage cards for the dead
+undead_zombies_no-tokens = A { -zombie } never takes a { -wound-token }.
+    .title = No wound tokens for the dead
+undead_zombies_challenged = A { -zombie } may be challenged to a { -duel } and rolls the die like anybody else. A { -zombie } who loses pays with life points only.
+    .title = Duels with zombies
+undead_zombies_no-character = A { -zombie } has no character, and so no ability: the card went back to the middle.
+    .title = Without a character
+undead_zombies_master-plays = None of this holds for the { -zombie-master }, who never left the game and plays on as before: all dice, beer, cards and ability.
+    .title = How the Zombie Master plays
+undead_end =
+    .title = How it ends after an outbreak
+undead_end_for-good = Whoever is eliminated after the { -outbreak } is out for good. No more { -boneyard } cards are drawn.
+    .title = Out for good
+undead_end_zombies-win = The { -zombie(case: "pl") } and their Master win together once all { -survivor(case: "pl") } are eliminated.
+    .title = The zombies win
+    .event = No survivor is left. The zombies win.
+undead_end_survivors-win = The { -survivor(case: "pl") } win together once all { -zombie(case: "pl") } and the { -zombie-master } are eliminated.
+    .title = The survivors win
+    .event = No zombie is left. The survivors win.
+undead_end_all-dead = If all who are left fall in the same turn, in an Indian attack for instance, the { -zombie(case: "pl") } win.
+    .title = Nobody is left
+    .event = Nobody is left. The zombies win.
+undead_end_sheriff-falls = From the { -outbreak } on nothing else ends the game. If the sheriff falls, or all outlaws, it goes on.
+    .title = The sheriff falls to the zombies
+undead_end_example-end = After the outbreak a zombie shoots the sheriff. A deputy and an outlaw are still alive, and they fight on side by side. Only when both of them are gone as well have the zombies won.
+    .title = Example: not over yet
+
 ## Module: Wild West Legacy
 
 legacy = What one game leaves to the next.
@@ -915,6 +1071,8 @@ legacy_survivor-keeps = Whoever survived either keeps the character or draws one
     .title = Survivors keep or draw
 legacy_choice-order = Several who were eliminated pick in the order in which they fell, and each puts the old character back after picking.
     .title = Who picks first
+legacy_risen = Whoever came back as a zombie has no character any more, and picks a new one like all the eliminated, at the place where they first fell.
+    .title = Zombies and the next game
 legacy_no-killer = If no player's hand took the sheriff's last life point, nobody has earned the star. All roles of the next game are dealt at random.
     .title = Nobody killed the sheriff
 legacy_three-players = A game of three has no sheriff and changes nothing about the star. Whoever was to wear it wears it in the next game that has one.
@@ -1048,6 +1206,26 @@ reading_pat-reveal = Does Pat Brennan move a rage card before or after he turns 
     .why = That way his ability can still do something about cards that are about to hurt him.
 reading_pat-reveal_move-first = Before: a card that he takes for himself is turned up with the others.
 reading_pat-reveal_reveal-first = After: a card that he takes for himself waits until his next turn.
+reading_boneyard-order = In which order do players who fell in the same turn draw from the boneyard?
+    .why = Clockwise from the player whose turn it is: that is how everything else goes round.
+reading_boneyard-order_active = Clockwise from the player whose turn it was.
+reading_boneyard-order_sheriff = Clockwise from the sheriff.
+reading_nearest-renegade = Two renegades live and the dead rise as a turn begins: from whom does one count?
+    .why = By then it is the next player's turn.
+reading_nearest-renegade_starts = From the player whose turn begins; if that is a renegade, nobody is nearer.
+reading_nearest-renegade_ended = From the player whose turn has just ended.
+reading_second-renegade-life = Does a second renegade, who turns into a zombie, count for the zombies' life points?
+    .why = What is counted are the living, and that renegade is not one of them any more.
+reading_second-renegade-life_left-out = No.
+reading_second-renegade-life_counted = Yes: the living are counted before anybody turns.
+reading_second-renegade-cards = What becomes of the rage cards and wound tokens of a second renegade who turns into a zombie?
+    .why = Zombies may not take any, so it would be odd if this one had some.
+reading_second-renegade-cards_discard = They are handed back at once.
+reading_second-renegade-cards_keep = They stay until they are used up.
+reading_master-limits = Do the limits of zombies hold for the Zombie Master too?
+    .why = They are given to players who come back into the game, and the Master never left it.
+reading_master-limits_survivor = No: the Master plays on as before.
+reading_master-limits_zombie = Yes: the Master rolls as few dice as zombies do, gains no life points and takes neither cards nor tokens, but keeps the ability.
 reading_extra-bullet-cap = Does the extra bullet of the legacy raise the limit?
     .why = The limit is what one began with, and the sheriff's extra bullets raise it as well.
 reading_extra-bullet-cap_raises = Yes: the limit is one bullet higher.
@@ -1130,6 +1308,12 @@ card_pat-brennan = Pat Brennan
 card_pixie-pete = Pixie Pete
 card_sam-the-healer = Sam the Healer
 card_sean-mallory = Sean Mallory
+deck_boneyard = Boneyard cards
+card_no-hands = No hands
+card_one-hand = One hand
+card_two-hands = Two hands
+deck_zombie-summaries = Zombie summary cards
+card_zombie-summary = Zombie summary card
 deck_new-summaries = New summary cards
 card_new-summary = Summary card
 card_base-die = Die
@@ -1166,6 +1350,11 @@ icon_duel = duel
 icon_duel-die = duel die
 icon_wound = wound
 icon_rage-card = rage card
+icon_boneyard = boneyard
+icon_one-hand = one hand
+icon_two-hands = two hands
+icon_zombie = zombie
+icon_zombie-master = Zombie Master
 icon_bart-cassidy = a hat with a bullet hole
 icon_black-jack = a detonator
 icon_calamity-janet = a revolver
@@ -1249,6 +1438,7 @@ ui_table_roles = Players
 ui_table_duel-faces = Symbol
 ui_table_wound-tokens = Symbol
 ui_table_rage-deck = Symbol
+ui_table_boneyard-cards = Boneyard card
 ui_bullets = :bullet: { $life } of { $cap }
 ui_arrows = :arrow: { $arrows }
 ui_distance = { $clockwise ->
