@@ -1,0 +1,1 @@
+"""Alcatraz: The Scapegoat and its expansion: one pack."""
