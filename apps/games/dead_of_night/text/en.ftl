@@ -302,7 +302,7 @@ zombies_move = Each zombie moves towards the nearest player.
 zombies_steps = For each symbol a zombie goes { $zombie-steps ->
         [one] { $zombie-steps } square
        *[other] { $zombie-steps } squares
-    }, over the shortest way open to it, stairs included. A zombie for which there is no way stays where it is. :house:
+    }, over the shortest way open to it, stairs included, as if there were no barricades. A zombie for which there is no way stays where it is. :house:
     .title = How far they move
 zombies_order = Zombies nearest to a player move first. Between ways, players or zombies that are equally near, the player whose turn it is chooses. :house:
     .title = Which goes first
@@ -319,6 +319,10 @@ zombies_four = At most { $zombies-per-square ->
     .title = Crowding
 zombies_contact = A zombie on a square adjacent to a player's is in { -contact } with that player. It moves no farther and waits. :house:
     .title = In contact
+zombies_barricade = A zombie stops in front of a barricade. When all have moved for a symbol, roll the die for each barricade with zombies at it, adding { $rush-per-zombie } for each zombie more than the first. At { $barricade-rush } or more it breaks. :house:
+    .title = At a barricade
+zombies_vehicle = Players in a vehicle draw zombies like anybody else. Zombies come up to it and wait beside it. :house:
+    .title = Around a vehicle
 zombies_attack = When the zombies of a card have moved, the player whose turn it is fights a close combat for each adjacent square that holds zombies. :house:
     .title = Zombies attack
 zombies_example = Cleo draws a card with { $event-symbols_the-fence ->
@@ -531,7 +535,7 @@ molotov_example = Dan, with { $example-throw-energy } energy, throws at a zombie
 
 fire = Fire takes no sides.
     .title = Fire
-fire_token = A square with a fire token burns. It holds one token at most; all tokens that touch make one { -fire } if they have the same owner. :house:
+fire_token = A square with a fire token burns. It holds one token at most; tokens that touch make one { -fire } if they have the same owner and lie in the same room, or all outdoors. :house:
     .title = Burning squares
 fire_lighter = Whoever lit a fire is its { -fire-owner }. Mark it with your colour.
     .title = Whose fire it is
@@ -575,8 +579,12 @@ fire_burnt-squares = The fire tokens stay, and the room may still be entered: at
     .title = A burnt room
 fire_outdoors = A fire outdoors spreads until it is put out; nothing else stops it.
     .title = Fire outdoors
+fire_from-outdoors = Nor does a fire outdoors spread into a building. :house:
+    .title = Fire at the door
 fire_vehicle = A vehicle is destroyed if both its squares burn and nobody sits at the wheel. With a driver, or with only one square burning, it is not.
     .title = Vehicles in fire
+fire_driving = Those in a vehicle lose nothing while it drives through fire or stands in it. :house:
+    .title = Driving through fire
 fire_passengers = Passengers do not save a vehicle, only a driver does. Put each of them on a square beside it; there they roll as if they had leapt off while it moved.
     .title = Passengers in a burning vehicle
 fire_no-tokens = If the fire tokens run out, use anything else as a token. :house:
@@ -654,6 +662,8 @@ vehicles_hot-wire-fuel = A hot-wired vehicle needs fuel to drive, but never keys
     .title = Hot-wired and dry
 vehicles_capacity = At most as many players can be in a vehicle as its { -capacity } says.
     .title = Capacity
+vehicles_table = Each vehicle card gives a capacity and a speed. The vehicles and their numbers are our own. :house:
+    .title = What they can do
 vehicles_board = To get in, move from a square beside the vehicle into it; to get out of a parked one, move to a square beside it. Each counts as a square of your move. :house:
     .title = Getting in and out
 vehicles_driver = When players get in, settle who is the { -driver }. They may fight over the seat.
@@ -690,7 +700,7 @@ vehicles_leave-loss = They roll the die and lose as much energy as it shows.
     .title = What it costs
 vehicles_leave-end = With that their turn is over.
     .title = And then
-vehicles_moving = A vehicle counts as moving once it has moved in the present turn of its driver, for the driver and for those who leap off by an interrupt. Otherwise it is parked, and getting out is an ordinary move.
+vehicles_moving = A vehicle counts as moving once it has moved in the present turn of its driver, for the driver and for passengers, who may interrupt that very turn to leap off. Otherwise it is parked, and getting out is an ordinary move.
     .title = When a vehicle is moving
 vehicles_attack = A vehicle that moves may attack zombies. Its attack value is its capacity.
     .title = Running zombies down
@@ -698,6 +708,8 @@ vehicles_attack-roll = When it drives at a square with zombies, roll the die, ad
     .title = The roll
 vehicles_blocked = If zombies are left in the square, the vehicle stops in front of it. If none are, it may drive on. :house:
     .title = Those who are left
+vehicles_kills = Zombies killed by a vehicle count for its driver. :house:
+    .title = Who gets the points
 vehicles_wreck = At { $wreck-high } or less the vehicle is a { -wreck }.
     .title = Wrecked
 vehicles_wreck-final = A wreck can never be used again.
@@ -706,7 +718,7 @@ vehicles_wreck-inside = A wreck gives no shelter: put the players in it on squar
     .title = Those in a wreck
 vehicles_example-hot-wire = Dan tries to hot-wire the van and rolls { $example-wire-first }: nothing. With his other action he tries again, rolls { $example-wire-second }, and it starts. There is no fuel in it yet, though.
     .title = Example: no keys
-vehicles_example-attack = A saloon car of capacity { $vehicle-capacity_saloon } is driven at a square with { $zombies-per-square } zombies. A roll of { $example-ram-good } makes { $example-ram-good-result } and knocks one back; a roll of { $example-ram-bad } makes { $example-ram-bad-result }, and that is the end of the car.
+vehicles_example-attack = A saloon car of capacity { $vehicle_saloon_capacity } is driven at a square with { $zombies-per-square } zombies. A roll of { $example-ram-good } makes { $example-ram-good-result } and knocks one back; a roll of { $example-ram-bad } makes { $example-ram-bad-result }, and that is the end of the car.
     .title = Example: through the gate
 
 ## The end
@@ -813,7 +825,7 @@ scenarios_till-dawn_start = All players start in the kitchen, on squares of thei
 scenarios_till-dawn_items = Deal each player { $scenario-items_till-dawn ->
         [one] { $scenario-items_till-dawn } item
        *[other] { $scenario-items_till-dawn } items
-    } at random; what they have no hand for lies on their square. Put a hammer from the item deck on the kitchen table's square. :house:
+    } at random; what they have no hand for lies on their square. Lay a hammer from the item deck in the kitchen. :house:
     .title = What you have on you
 scenarios_till-dawn_barricades = Put { $dawn-barricades ->
         [one] { $dawn-barricades } barricade
@@ -857,6 +869,8 @@ scenarios_burning-house_zombies = Put { $scenario-zombies_burning-house ->
     .title = The first zombies
 scenarios_burning-house_escape = Whoever moves over the edge of the map has escaped and takes no more turns. The others play on. :house:
     .title = Away on foot
+scenarios_burning-house_vehicle = A vehicle with fuel and a driver may drive over the edge of the map. All who are in it have escaped; the others play on. :house:
+    .title = Away on wheels
 scenarios_burning-house_goal = The night ends when no living player is left on the map, or with the End card: then the roof comes down, and whoever is still in the house dies. :house:
     .title = What ends the night
 ## Readings
@@ -1123,15 +1137,15 @@ card_molotov = Molotov cocktail
 
 deck_vehicles = Vehicles
 card_saloon = Saloon car
-    .text = Capacity { $vehicle-capacity_saloon }, speed { $vehicle-speed_saloon }. A car for a family, with a child seat in the way.
+    .text = Capacity { $vehicle_saloon_capacity }, speed { $vehicle_saloon_speed }. A car for a family, with a child seat in the way.
 card_van = Delivery van
-    .text = Capacity { $vehicle-capacity_van }, speed { $vehicle-speed_van }. Room for everybody between the parcels.
+    .text = Capacity { $vehicle_van_capacity }, speed { $vehicle_van_speed }. Room for everybody between the parcels.
 card_pickup = Pickup
-    .text = Capacity { $vehicle-capacity_pickup }, speed { $vehicle-speed_pickup }. Fast, and with a view to the back.
+    .text = Capacity { $vehicle_pickup_capacity }, speed { $vehicle_pickup_speed }. Fast, and with a view to the back.
 card_motorcycle = Motorcycle with sidecar
-    .text = Capacity { $vehicle-capacity_motorcycle }, speed { $vehicle-speed_motorcycle }. Quick, if nobody minds the wind.
+    .text = Capacity { $vehicle_motorcycle_capacity }, speed { $vehicle_motorcycle_speed }. Quick, if nobody minds the wind.
 card_minibus = Minibus
-    .text = Capacity { $vehicle-capacity_minibus }, speed { $vehicle-speed_minibus }. Slow and heavy, and it shows when it hits something.
+    .text = Capacity { $vehicle_minibus_capacity }, speed { $vehicle_minibus_speed }. Slow and heavy, and it shows when it hits something.
 
 deck_events = Events
 card_silence = Silence
@@ -1244,3 +1258,19 @@ icon_first-aid-kit = first-aid kit
 icon_fire-axe = fire axe
 icon_nail-gun = nail gun
 icon_ammunition-box = box of ammunition
+
+## Tables and cards
+
+ui_table_event-deck-size = Players
+ui_table_attack = Weapon
+ui_table_vehicle = Vehicle
+ui_table_vehicle_capacity = Capacity
+ui_table_vehicle_speed = Speed
+ui_table_event-symbols = Event card
+ui_attack = Attack
+ui_hands = Hands
+ui_capacity = Capacity
+ui_speed = Speed
+ui_symbols = Symbols
+ui_energy = Energy
+ui_ammunition = Ammunition
