@@ -17,6 +17,7 @@ WORDS: dict[str, str | Promise] = {
     "game_over": _("This game is over."),
     "missing_die": _("This die is missing."),
     "no_engine": _("This game cannot be played here yet; only its rules are on file."),
+    "no_engine_for_module": _("The engine does not play this module yet."),
     "no_redo": _("There is nothing to bring back."),
     "no_seat": _("There is no such seat."),
     "no_undo": _("There is nothing to take back."),

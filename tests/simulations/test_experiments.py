@@ -197,6 +197,16 @@ def test_a_queue_that_is_down_is_left_to_the_sweeper(ask: Ask, monkeypatch: pyte
     assert stage(ask()) == "waiting"
 
 
+def test_a_module_that_the_engine_does_not_play_is_refused_with_its_clause(ask: Ask, packs: dict[str, Any]):
+    from dataclasses import replace
+
+    pack = packs["coin-duel"]
+    packs["coin-duel"] = replace(pack, modules=tuple(replace(m, engine=False) for m in pack.modules))
+    with pytest.raises(services.Invalid) as error:
+        ask(modules=("long",))
+    assert [(f.field, f.code, f.clause) for f in error.value.faults] == [("modules", "no_engine_for_module", pack.module("long").clause)]
+
+
 def test_rules_that_changed_meanwhile_are_not_mixed_in(ask: Ask, play: Play, packs: dict[str, Any]):
     from dataclasses import replace
 

@@ -117,6 +117,23 @@ def test_an_impossible_plan_is_refused(anna: Viewer) -> None:
     assert refused.value.code == "bad_option"
 
 
+def test_a_module_that_the_engine_does_not_play_is_refused_with_its_clause(anna: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
+    from dataclasses import replace
+
+    from apps.packs import registry
+    from apps.tables.planning import Plan, choices
+
+    whole = plan(5, modules=("legacy",))
+    pack = registry.pack(whole.pack)
+    known = {pack.slug: replace(pack, modules=tuple(replace(m, engine=False) for m in pack.modules))}
+    monkeypatch.setattr(registry, "packs", lambda: known)
+    with pytest.raises(Refused) as refused:
+        services.table_create(viewer=anna, selection=whole)
+    assert (refused.value.code, refused.value.field, refused.value.clause) == ("no_engine_for_module", "modules", "bang-dice/legacy/scope")
+    assert refused.value.words
+    assert choices(Plan(known[pack.slug], whole), ["en"])["modules"] == []
+
+
 def test_a_closed_table_stays_readable_and_takes_nothing(playing: Table, anna: Viewer, bruno: Viewer) -> None:
     services.table_close(key=playing.key, viewer=anna)
     playing.refresh_from_db()

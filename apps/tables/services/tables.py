@@ -46,11 +46,19 @@ def checked(pack: Pack, wanted: Selection) -> dict[str, Any]:
         raise Refused("no_engine")
     answer = selection.check(pack, wanted)
     refuse(pack, answer.faults)
+    _must_play(pack, answer.selection)
     try:
         pack.game(answer.selection)
     except ValueError as fault:
         raise Refused("bad_given", field="given", value=str(fault)) from fault
     return selection_to_json(answer.selection)
+
+
+def _must_play(pack: Pack, chosen: Selection) -> None:
+    """Refused with the clause of a module whose rules are on file while the engine does not play it."""
+    for module in pack.modules:
+        if module.id in chosen.modules and not module.engine:
+            raise Refused("no_engine_for_module", field="modules", clause=module.clause)
 
 
 def refuse(pack: Pack, faults: Sequence[selection.Fault]) -> None:
