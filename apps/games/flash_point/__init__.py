@@ -1,0 +1,1 @@
+"""Flash Point: Fire Rescue and Extreme Danger: one pack, words and components only."""
