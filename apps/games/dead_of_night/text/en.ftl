@@ -89,9 +89,9 @@ components_characters = { $character-total } { -character } cards with room to n
     .title = Character cards
 components_zombies = { $zombie-figures } zombie figures. :house:
     .title = Zombies
-components_events = { $event-total } { -event-card(case: "pl") }: one is drawn every turn. The deck is our own. :house:
+components_events = A deck of { -event-card(case: "pl") }: one is drawn every turn. The cards are our own. :house:
     .title = Event cards
-components_items = { $item-total } { -item } cards: what a search may bring to light. The deck is our own. :house:
+components_items = A deck of { -item } cards: what a search may bring to light. The cards are our own. :house:
     .title = Item cards
 components_vehicles = { $vehicle-total } vehicle cards, each with a piece that covers { $vehicle-squares } squares. The vehicles are our own. :house:
     .title = Vehicle cards
@@ -191,10 +191,10 @@ turn_interrupt-move = If the interrupt is a move, you have { $interrupt-cost ->
     .title = Moving out of turn
 turn_interrupt-other = If the interrupt is any other action, you have no actions at all in your next turn; the card and free actions remain.
     .title = Anything else out of turn
-turn_interrupt-once = You may interrupt { $interrupts ->
-        [one] { $interrupts } time
+turn_interrupt-once = Between your own turns you may interrupt { $interrupts ->
+        [one] once
        *[other] { $interrupts } times
-    } between your turns, after one turn has ended and before the next begins. If several want to, they do so in the order of play. :house:
+    }, when somebody's turn has ended and the next has not begun. If several want to, they do so in the order of play. :house:
     .title = Once only
 turn_example-interrupt = Boris stands beside a window when the zombies crowd in. Before Cleo begins, he moves out of turn, away from it. In his own next turn he draws a card as always and then has { $example-interrupt-left ->
         [one] { $example-interrupt-left } action
@@ -262,7 +262,7 @@ free_give = Give an item to a willing player on an adjacent square, or swap one 
 free_fight = Fight zombies, hand to hand or from a distance.
     .title = Fight
 free_fight-once = You may fight the zombies of each square { $fights-per-square ->
-        [one] { $fights-per-square } time
+        [one] once
        *[other] { $fights-per-square } times
     } in your turn by choice; rolls that the rules force on you do not count. Shots are limited by ammunition alone. :house:
     .title = Fighting again
@@ -374,7 +374,7 @@ combat_example-close = Dan fights a square with { $example-crowd } zombies, a fi
        *[other] { $example-axe-killed } zombies
     } will not get up again.
     .title = Example: an axe and a friend
-combat_example-grab = Boris, with { $example-grab-energy } energy, is grabbed and drops to { $example-grab-left }. His next roll is { $example-grab-first }, so the bat is gone. Then he rolls { $example-grab-second }: not above his energy, and he gets away unbitten.
+combat_example-grab = Boris, with { $example-grab-energy } energy, is grabbed and drops to { $example-grab-left }. His next roll is { $example-grab-first }, so the bat is gone. Then he rolls { $example-grab-second }: not above his energy, and he gets away without a bite.
     .title = Example: grabbed
 combat_ranged = In { -ranged-combat } you shoot at a zombie that you see. Roll the die and add your weapon, which must add at least { $ranged-weapon }.
     .title = Ranged combat
@@ -414,6 +414,8 @@ objects_canister = A gas cylinder explodes at { $object-canister }.
     .title = Gas cylinders
 objects_vehicle = A vehicle breaks when the result reaches its capacity. It is a wreck then.
     .title = Vehicles
+objects_example = Dan swings his fire axe at an inner wall and rolls { $example-wall-roll }. With the axe that is { $example-wall-result }, just enough: the pantry has a second way out now.
+    .title = Example: through the wall
 objects_shot = With a weapon for shooting you may attack a gas cylinder or a vehicle that you see, however far away, at the price of a shot. :house:
     .title = Shooting at objects
 
@@ -510,7 +512,7 @@ molotov_throw = A Molotov cocktail is a weapon to throw. The zombie at which it 
     .title = Thrown at zombies
 molotov_range = You throw it at most as many squares as you have energy, and against zombies you never miss. If you throw at a player and do not win the fight, the bottle is lost and no fire is laid.
     .title = Range and misses
-molotov_attack = Its attack value of { $attack_molotov }, as a thrown weapon, counts only against other players.
+molotov_attack = Its attack value of { $molotov-attack }, as a thrown weapon, counts only against other players.
     .title = Thrown at players
 molotov_hit = A player who is hit loses { $molotov-loss ->
         [one] { $molotov-loss } energy
@@ -589,6 +591,11 @@ fire_passengers = Passengers do not save a vehicle, only a driver does. Put each
     .title = Passengers in a burning vehicle
 fire_no-tokens = If the fire tokens run out, use anything else as a token. :house:
     .title = No fire tokens left
+fire_example-room = The pantry has { $example-room-squares ->
+        [one] { $example-room-squares } square
+       *[other] { $example-room-squares } squares
+    }, and { $example-room-burning } of them burn. As her turn begins, Ada, whose fire it is, lays a token on the last. Now the pantry gets a damaged-structure token, and her fire there is done spreading.
+    .title = Example: a room burns out
 fire_example = Cleo has a fire in the study and another on the lawn. As her turn begins, each gets a token. The study's must stay in the study; on the lawn she lays it beneath Boris, who loses nothing yet and has every reason to run.
     .title = Example: two fires
 
@@ -718,6 +725,11 @@ vehicles_wreck-inside = A wreck gives no shelter: put the players in it on squar
     .title = Those in a wreck
 vehicles_example-hot-wire = Dan tries to hot-wire the van and rolls { $example-wire-first }: nothing. With his other action he tries again, rolls { $example-wire-second }, and it starts. There is no fuel in it yet, though.
     .title = Example: no keys
+vehicles_example-drive = Boris drives the van, which has speed { $vehicle_van_speed }. With an action he goes { $example-drive-squares ->
+        [one] { $example-drive-squares } square
+       *[other] { $example-drive-squares } squares
+    } straight on, and with another he turns left and rolls { $turn-squares } farther. Faruk, who wants to get out now, has to leap off.
+    .title = Example: down the drive
 vehicles_example-attack = A saloon car of capacity { $vehicle_saloon_capacity } is driven at a square with { $zombies-per-square } zombies. A roll of { $example-ram-good } makes { $example-ram-good-result } and knocks one back; a roll of { $example-ram-bad } makes { $example-ram-bad-result }, and that is the end of the car.
     .title = Example: through the gate
 
@@ -798,14 +810,14 @@ scenarios_last-car_deck = Deal the counted event cards into { $deck-halves } equ
     .title = Event deck of The Last Car
 scenarios_last-car_start = Each player takes an entry space and starts there, in the order of play and each on a different one as long as there are enough.
     .title = Where you start
-scenarios_last-car_zombies = Put { $scenario-zombies_last-car ->
-        [one] { $scenario-zombies_last-car } zombie
-       *[other] { $scenario-zombies_last-car } zombies
+scenarios_last-car_zombies = Put { $car-zombies ->
+        [one] { $car-zombies } zombie
+       *[other] { $car-zombies } zombies
     } on each entry space where no player starts.
     .title = The first zombies
-scenarios_last-car_items = Deal each player { $scenario-items_last-car ->
-        [one] { $scenario-items_last-car } item
-       *[other] { $scenario-items_last-car } items
+scenarios_last-car_items = Deal each player { $car-items ->
+        [one] { $car-items } item
+       *[other] { $car-items } items
     } at random. Items that take both hands are put back and dealt anew.
     .title = What you have on you
 scenarios_last-car_vehicle = Put the top vehicle card's piece into the garage, with its front to the gate. It has no fuel and needs keys. :house:
@@ -822,9 +834,9 @@ scenarios_till-dawn_map = Lay out the farmhouse: rooms on the ground floor and a
     .title = Map of Till Dawn
 scenarios_till-dawn_start = All players start in the kitchen, on squares of their choice. :house:
     .title = Where you start
-scenarios_till-dawn_items = Deal each player { $scenario-items_till-dawn ->
-        [one] { $scenario-items_till-dawn } item
-       *[other] { $scenario-items_till-dawn } items
+scenarios_till-dawn_items = Deal each player { $dawn-items ->
+        [one] { $dawn-items } item
+       *[other] { $dawn-items } items
     } at random; what they have no hand for lies on their square. Lay a hammer from the item deck in the kitchen. :house:
     .title = What you have on you
 scenarios_till-dawn_barricades = Put { $dawn-barricades ->
@@ -832,16 +844,16 @@ scenarios_till-dawn_barricades = Put { $dawn-barricades ->
        *[other] { $dawn-barricades } barricades
     } on doors or windows of the house. Where, you decide together. :house:
     .title = Boarded windows
-scenarios_till-dawn_zombies = Put { $scenario-zombies_till-dawn ->
-        [one] { $scenario-zombies_till-dawn } zombie
-       *[other] { $scenario-zombies_till-dawn } zombies
+scenarios_till-dawn_zombies = Put { $dawn-zombies ->
+        [one] { $dawn-zombies } zombie
+       *[other] { $dawn-zombies } zombies
     } on each entry space. :house:
     .title = The first zombies
 scenarios_till-dawn_goal = The End card is the sunrise. The night also ends when the living are too few, or when a vehicle escapes. :house:
     .title = What ends the night
-scenarios_till-dawn_bonus = Whoever is alive inside the farmhouse at sunrise gets { $score_held ->
-        [one] { $score_held } point
-       *[other] { $score_held } points
+scenarios_till-dawn_bonus = Whoever is alive inside the farmhouse at sunrise gets { $dawn-points ->
+        [one] { $dawn-points } point
+       *[other] { $dawn-points } points
     } more. :house:
     .title = Holding the house
 scenarios_burning-house = You woke up because of the smoke. Downstairs there are steps, and they are not firemen's.
@@ -857,14 +869,14 @@ scenarios_burning-house_fire = The house burns when the game begins. In the orde
        *[other] { $burning-tokens } fire tokens
     } on a square of a room in which nobody is; it is that player's fire. Who lays what is our own rule. :house:
     .title = A burning house
-scenarios_burning-house_items = Deal each player { $scenario-items_burning-house ->
-        [one] { $scenario-items_burning-house } item
-       *[other] { $scenario-items_burning-house } items
+scenarios_burning-house_items = Deal each player { $burning-items ->
+        [one] { $burning-items } item
+       *[other] { $burning-items } items
     } at random. Put an extinguisher from the item deck at the head of the stairs. :house:
     .title = What you have on you
-scenarios_burning-house_zombies = Put { $scenario-zombies_burning-house ->
-        [one] { $scenario-zombies_burning-house } zombie
-       *[other] { $scenario-zombies_burning-house } zombies
+scenarios_burning-house_zombies = Put { $burning-zombies ->
+        [one] { $burning-zombies } zombie
+       *[other] { $burning-zombies } zombies
     } on each entry space. :house:
     .title = The first zombies
 scenarios_burning-house_escape = Whoever moves over the edge of the map has escaped and takes no more turns. The others play on. :house:
@@ -1130,7 +1142,7 @@ card_ammunition-box = Box of ammunition
 
 deck_molotovs = Molotov cocktails
 card_molotov = Molotov cocktail
-    .text = Thrown: kills a zombie and lights a fire. Against players add { $attack_molotov }. { $hands-taken_one ->
+    .text = Thrown: kills a zombie and lights a fire. Against players add { $molotov-attack }. { $hands-taken_one ->
         [one] { $hands-taken_one } hand
        *[other] { $hands-taken_one } hands
     }.
