@@ -104,7 +104,7 @@ def _reasons(when: Mapping[str, Any], selection: Selection, names: Called) -> It
         elif kind == "not":
             yield _denied(wanted, names)
         elif kind == "players":
-            yield _players(wanted)
+            yield _playing(wanted)
         else:
             yield from (_is(kind)() % {"name": _name(kind, id_, value, names)} for id_, value in named({kind: wanted}, kind))
 
@@ -117,6 +117,17 @@ def _is(kind: str) -> Callable[[], str]:
         "option": lambda: _("“%(name)s” is chosen"),
         "reading": lambda: _("it is read as “%(name)s”"),
     }[kind]
+
+
+def _playing(wanted: Any) -> str:
+    if not isinstance(wanted, Mapping):
+        return ngettext("%(count)s player takes part", "%(count)s players take part", wanted) % {"count": wanted}
+    low, high = wanted.get("min"), wanted.get("max")
+    if low and high:
+        return ngettext("%(low)s to %(high)s player takes part", "%(low)s to %(high)s players take part", high) % {"low": low, "high": high}
+    if low:
+        return ngettext("%(low)s or more players take part", "%(low)s or more players take part", low) % {"low": low}
+    return ngettext("at most %(high)s player takes part", "at most %(high)s players take part", high or 0) % {"high": high or 0}
 
 
 def _denied(when: Mapping[str, Any], names: Called) -> str:

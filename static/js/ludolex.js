@@ -10,6 +10,7 @@ document.addEventListener("keydown", (event) => {
     if (open) { open.open = false; open.querySelector("summary").focus(); }
   }
 });
+document.querySelectorAll("[data-print]").forEach((button) => { button.hidden = false; button.addEventListener("click", () => print()); });
 document.addEventListener("click", (event) => {
   document.querySelectorAll("details.menu[open]").forEach((menu) => { if (!menu.contains(event.target)) menu.open = false; });
   const copy = event.target.closest("[data-copy]");

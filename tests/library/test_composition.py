@@ -110,11 +110,11 @@ def test_a_section_with_nothing_left_is_left_out_but_one_that_never_had_anything
         ({"mode": "quick"}, "with “Quick game”", ["“Quick game” is the way to play"]),
         ({"option": {"die": "twelve"}}, "with “Die: twelve-sided”", ["“Die: twelve-sided” is chosen"]),
         ({"reading": {"wasps": "stay"}}, "if it is read as “No, you stay.”", ["it is read as “No, you stay.”"]),
-        ({"players": {"min": 4, "max": 8}}, "with 4 to 8 players", ["with 4 to 8 players"]),
+        ({"players": {"min": 4, "max": 8}}, "with 4 to 8 players", ["4 to 8 players take part"]),
         (
             {"all": [{"module": "frost"}, {"players": 4}]},
             "with the module “Frost” and with 4 players",
-            ["the module “Frost” is chosen", "with 4 players"],
+            ["the module “Frost” is chosen", "4 players take part"],
         ),
         ({"any": [{"mode": "slow"}, {"mode": "quick"}]}, "with “slow” or with “Quick game”", ["“Quick game” is the way to play"]),
         ({"not": {"module": "sun"}}, "without the module “sun”", ["the module “sun” is not chosen"]),
