@@ -32,7 +32,7 @@ Kind = Citation.Kind
 
 def game_get(slug: str) -> Game | None:
     """One game with its version."""
-    return Game.objects.select_related("version").filter(slug=slug).first()
+    return Game.objects.select_related("version").defer("version__content").filter(slug=slug).first()
 
 
 def game_list() -> QuerySet[Game]:
