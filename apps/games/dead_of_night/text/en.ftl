@@ -167,7 +167,7 @@ turn_order = The { -turn } passes clockwise from one living player to the next. 
     .title = Order of play
 turn_fires = Your turn begins with your own fires: let them spread before you do anything else. :house:
     .title = First your fires
-turn_card = Draw the top event card and do what it says. Then it is put on the discard pile.
+turn_card = Draw the top event card and do what it says. Then it is put on the discard pile, unless it says otherwise.
     .title = Then a card
 turn_card-order = Do the symbols of a card first, one after the other, then its text. If zombies attack, they do so last. :house:
     .title = The order on a card
@@ -497,7 +497,7 @@ canister_spreads = This fire spreads like any other.
     .title = The fire goes on
 canister_carried = A gas cylinder that is carried goes off only if its bearer stands in fire at the end of a turn, whoever's turn it is. :house:
     .title = A cylinder in your hands
-canister_example = Ada shoots at a cylinder in the kitchen. The zombies in the hall behind the wall, { $blast-radius } squares off, die as well, and so might she, at the same distance: she rolls and loses { $example-blast-loss }. Fire is laid on the cylinder's square and those adjacent to it, none of it in the hall.
+canister_example = Ada shoots at a cylinder in the kitchen. Zombies behind the wall, { $blast-radius } squares off, die as well. So might she, who is no farther away: she rolls and loses { $example-blast-loss }. Fire is laid on the cylinder's square and the adjacent ones, none of it behind the wall.
     .title = Example: the kitchen goes up
 
 ## Molotov cocktail
@@ -784,7 +784,7 @@ events_deck = The event cards here are made for this companion. If you have othe
     .title = A deck of our own
 events_crash = Put the piece of the top vehicle card on free outdoor squares of your choice. It needs no keys. Where and which is our own rule. :house:
     .title = Crash
-events_keys = You find the keys of the vehicle: take a card of keys into a free hand, or put it on your square. :house:
+events_keys = You have found the keys of the car. Keep this card as { -keys }, in a free hand or on your square. :house:
     .title = Keys
 events_text-player = “You” on a card is the player who drew it. What cannot be done is left out. :house:
     .title = Whom a card means
@@ -1060,104 +1060,56 @@ card_faruk = Faruk, the cook
 
 deck_items = Items
 card_bottle = Bottle
-    .text = With a petrol can it makes a { -molotov }. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = With a petrol can it makes a { -molotov }.
 card_petrol-can = Petrol can
-    .text = Fuels a vehicle, or makes Molotov cocktails of bottles. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Fuels a vehicle, or makes Molotov cocktails of bottles.
 card_gas-cylinder = Gas cylinder
-    .text = Explodes when attacked or on fire. { $hands-taken_both ->
-        [one] { $hands-taken_both } hand
-       *[other] { $hands-taken_both } hands
-    }.
+    .text = Explodes when attacked or on fire.
 card_extinguisher = Extinguisher
     .text = For an action, takes away { $extinguish-tokens ->
         [one] { $extinguish-tokens } fire token
        *[other] { $extinguish-tokens } fire tokens
-    }. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
     }.
 card_matches = Matches
-    .text = For an action, start a fire on an adjacent square. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = For an action, start a fire on an adjacent square.
 card_keys = Keys
-    .text = Start any vehicle. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Start any vehicle.
 card_first-aid-kit = First-aid kit
-    .text = Use it up: { $first-aid-gain } energy for you or a player beside you, and a bite does no more harm. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Use it up: { $first-aid-gain } energy for you or a player beside you, and a bite does no more harm.
 card_snack = Tinned peaches
-    .text = Use them up: { $snack-gain } energy. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Use them up: { $snack-gain } energy.
 card_bat = Baseball bat
-    .text = Close combat: add { $attack_bat }. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Close combat: add { $attack_bat }.
 card_crowbar = Crowbar
-    .text = Close combat and objects: add { $attack_crowbar }. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Close combat and objects: add { $attack_crowbar }.
 card_hammer = Hammer
-    .text = Builds barricades. Close combat: add { $attack_hammer }. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Builds barricades. Close combat: add { $attack_hammer }.
 card_fire-axe = Fire axe
-    .text = Close combat and objects: add { $attack_fire-axe }. { $hands-taken_both ->
-        [one] { $hands-taken_both } hand
-       *[other] { $hands-taken_both } hands
-    }.
+    .text = Close combat and objects: add { $attack_fire-axe }.
 card_pistol = Pistol
-    .text = Shooting: add { $attack_pistol }. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Shooting: add { $attack_pistol }.
 card_shotgun = Shotgun
-    .text = Shooting: add { $attack_shotgun }. { $hands-taken_both ->
-        [one] { $hands-taken_both } hand
-       *[other] { $hands-taken_both } hands
-    }.
+    .text = Shooting: add { $attack_shotgun }.
 card_nail-gun = Nail gun
-    .text = Builds barricades. Shooting: add { $attack_nail-gun }. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Builds barricades. Shooting: add { $attack_nail-gun }.
 card_ammunition-box = Box of ammunition
     .text = Gives { $box-ammunition } ammunition at once. It takes no hand.
 
 deck_molotovs = Molotov cocktails
 card_molotov = Molotov cocktail
-    .text = Thrown: kills a zombie and lights a fire. Against players add { $molotov-attack }. { $hands-taken_one ->
-        [one] { $hands-taken_one } hand
-       *[other] { $hands-taken_one } hands
-    }.
+    .text = Thrown: kills a zombie and lights a fire. Against players add { $molotov-attack }.
 
 deck_vehicles = Vehicles
 card_saloon = Saloon car
-    .text = Capacity { $vehicle_saloon_capacity }, speed { $vehicle_saloon_speed }. A car for a family, with a child seat in the way.
+    .text = A car for a family, with a child seat in the way.
 card_van = Delivery van
-    .text = Capacity { $vehicle_van_capacity }, speed { $vehicle_van_speed }. Room for everybody between the parcels.
+    .text = Room for everybody between the parcels.
 card_pickup = Pickup
-    .text = Capacity { $vehicle_pickup_capacity }, speed { $vehicle_pickup_speed }. Fast, and with a view to the back.
+    .text = Fast, and with a view to the back.
 card_motorcycle = Motorcycle with sidecar
-    .text = Capacity { $vehicle_motorcycle_capacity }, speed { $vehicle_motorcycle_speed }. Quick, if nobody minds the wind.
+    .text = Quick, if nobody minds the wind.
 card_minibus = Minibus
-    .text = Capacity { $vehicle_minibus_capacity }, speed { $vehicle_minibus_speed }. Slow and heavy, and it shows when it hits something.
+    .text = Slow and heavy, and it shows when it hits something.
 
 deck_events = Events
 card_silence = Silence
@@ -1211,7 +1163,7 @@ card_cloudburst = Cloudburst
 card_rotten-beams = Rotten Beams
     .text = Put a damaged-structure token on a room of your choice in which there are no players.
 card_keys-card = Keys
-    .text = Take a card of keys.
+    .text = Keep this card: it is a bunch of keys.
 card_end-card = The End
     .text = The game is over.
 
