@@ -325,9 +325,10 @@ class Search(ApiView):
                 "next": link(request, cursor_text(["at", offset + size])) if ahead else None,
                 "previous": link(request, cursor_text(["at", back])) if offset else None,
                 "results": [hit_json(hit) for hit in found.hits],
-                "ignored": [{"text": part.text, "why": part.why} for part in found.ask.ignored],
+                "ignored": [{"text": part.text, "why": part.why} for part in found.query.ignored],
                 "near": [{"word": word, "instead": list(words)} for word, words in found.near],
                 "partly": found.partly,
+                "more": found.more,
             }
         )
 

@@ -15,7 +15,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 3
+SHAPE = 4
 """Raised when the rows come out differently from the same content."""
 CARD_RANK = 200_000
 """In search, cards stand behind clauses and terms that answer as well."""
@@ -31,7 +31,7 @@ def project(pack: Pack, version: PackVersion) -> None:
     cited = Citation.objects.filter(clause__game_id=pack.slug, kind=Citation.Kind.CARD)
     rows_sync(cited, _citations(items), unique=["clause", "kind", "source"])
     kinds = {f"{pack.slug}/{deck.id}": deck for deck in pack.decks}
-    index_write(game=pack.slug, kinds=("card",), docs=_docs(pack, renderers, items, kinds))
+    index_write(game=pack.slug, part="cards", layer=1, docs=_docs(pack, renderers, items, kinds))
 
 
 def card_address(item_id: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from django.db import models
 
+from apps.library.search import models as search_models  # noqa: F401 - Django looks for models here
 from apps.packs.models import PackVersion
 
 
@@ -271,69 +272,3 @@ class OldAddress(models.Model):
 
     def __str__(self) -> str:
         return self.old
-
-
-class SearchWord(models.Model):
-    """A key that documents are found by: a folded word, a stem (`cs~sip`), a concept (`@game/arrow`). `rarity` is its idf in thousandths.
-
-    `start` (the first two letters of a folded word, else empty) makes prefixes quick on every database.
-    """
-
-    word = models.CharField(max_length=80, unique=True)
-    start = models.CharField(max_length=2, db_index=True, default="")
-    documents = models.PositiveIntegerField(default=0)
-    rarity = models.PositiveIntegerField(default=0)
-
-    def __str__(self) -> str:
-        return self.word
-
-
-class SearchSlip(models.Model):
-    """A folded word with one letter left out (or none): two words that share one are at most one slip of the finger apart."""
-
-    left = models.CharField(max_length=80, db_index=True)
-    word = models.ForeignKey(SearchWord, on_delete=models.CASCADE, related_name="slips")
-
-    def __str__(self) -> str:
-        return self.left
-
-
-class SearchDocument(models.Model):
-    """A clause, term or card in one language. `subject` is the same for all its languages; `tie` orders equals the same everywhere."""
-
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="documents")
-    kind = models.CharField(max_length=16)
-    subject = models.CharField(max_length=255)
-    detail = models.CharField(max_length=16)
-    """What kind of clause or component it is."""
-    module = models.CharField(max_length=64, default="")
-    lang = models.CharField(max_length=8)
-    title = models.CharField(max_length=255)
-    trail = models.CharField(max_length=512, default="")
-    body = models.TextField()
-    folded = models.TextField()
-    address = models.CharField(max_length=300)
-    rank = models.PositiveIntegerField()
-    tie = models.BigIntegerField()
-
-    class Meta:
-        constraints = [models.UniqueConstraint(fields=["kind", "subject", "lang"], name="library_document")]
-        indexes = [models.Index(fields=["tie"], name="library_document_tie")]
-
-    def __str__(self) -> str:
-        return f"{self.subject} ({self.lang})"
-
-
-class SearchPosting(models.Model):
-    """That a document has a word in a field, and how much that weighs (in thousandths, before rarity)."""
-
-    word = models.ForeignKey(SearchWord, on_delete=models.CASCADE, related_name="+", db_index=False)
-    document = models.ForeignKey(SearchDocument, on_delete=models.CASCADE, related_name="postings")
-    field = models.CharField(max_length=1)
-    weight = models.PositiveIntegerField()
-
-    class Meta:
-        constraints = [models.UniqueConstraint(fields=["word", "document", "field"], name="library_posting")]
-
-    def __str__(self) -> str:
-        return f"{self.word_id} in {self.document_id}"

@@ -18,7 +18,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 3
+SHAPE = 4
 """Raised when the rows come out differently from the same content."""
 LIBRARY_CITATIONS = (Citation.Kind.CITES, Citation.Kind.REPLACES, Citation.Kind.TERM)
 
@@ -42,7 +42,7 @@ def project(pack: Pack, version: PackVersion) -> None:
     rows_sync(TermForm.objects.filter(term__game_id=pack.slug), _forms(pack), unique=["term", "lang", "case"])
     rows_sync(_citations(pack.slug), made.citations(terms), unique=["clause", "kind", "source"])
     rows_sync(OldAddress.objects.filter(clause__game_id=pack.slug), _old(pack), unique=["old"])
-    index_write(game=pack.slug, kinds=("clause", "term"), docs=library_docs(pack, renderers, clauses, texts, terms))
+    index_write(game=pack.slug, part="rules", layer=0, docs=library_docs(pack, renderers, clauses, texts, terms))
 
 
 def written_languages(pack: Pack) -> list[str]:

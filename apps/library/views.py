@@ -13,10 +13,11 @@ from django.views.decorators.http import require_safe
 from apps.library import queries
 from apps.library.models import Game
 from apps.library.names import names_of
-from apps.library.pages import clause_context, game_context, parts_of, search_context
+from apps.library.pages import clause_context, game_context, parts_of
 from apps.library.search.ask import read_query
 from apps.library.search.find import find
 from apps.library.search.marks import Marker, marker
+from apps.library.search.pages import search_context
 from apps.library.words import reader_langs
 
 
@@ -66,8 +67,8 @@ def clause(request: HttpRequest, slug: str, path: str) -> HttpResponse:
 
 def _marker(request: HttpRequest, langs: tuple[str, ...]) -> Marker | None:
     """What to mark on a page that was opened from a search."""
-    ask = read_query(request.GET.get("q", ""))
-    return marker(find(ask, langs=langs, limit=1).matched) if ask.words else None
+    query = read_query(request.GET.get("q", ""))
+    return marker(find(query, langs=langs, limit=1).meanings) if query.words else None
 
 
 @require_safe

@@ -1,211 +1,253 @@
-"""Answering a query: the words of the index that each word of the query may mean, one query that adds up weights, the hits in context."""
+"""Answering a query: postings are read, the weights of each subject added up, the best in order.
+
+Whole numbers are added in one place, here, so every database gives the same pages. The rarest words choose who is considered; common words
+are only looked up for those.
+"""
 
 from __future__ import annotations
 
+import heapq
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from django.db import connection
+from django.db.models import Q
 
-from apps.library.models import SearchDocument, SearchSlip, SearchWord, TermForm
 from apps.library.search import keys
-from apps.library.search.ask import Ask
+from apps.library.search.grammar import Query
+from apps.library.search.meaning import FORM, Meaning, meanings
+from apps.library.search.models import SearchDocument, SearchPosting
+from apps.library.search.shelf import Part, Shelf, shelf_of
+from apps.library.search.store import unpacked
 
-EXACT, STEM, CONCEPT, PREFIX, SLIP = 100, 80, 70, 45, 30
-"""Hundredths that a match of each sort counts."""
-EXPANSIONS = 40
-"""Words that the beginning of one may stand for at most."""
-CONCEPT_WORDS = 4
-"""Words of the longest term that is recognised in a query."""
+CONSIDERED = 6000
+"""Subjects of one word that are considered at most, the heaviest of every part; a page says so when there were more."""
+VERIFIED = 2000
+"""Subjects that are read for a phrase at most."""
 OWN, OTHER = 100, 70
 """Hundredths that a match in the reader's language counts, and one in another."""
+STRICT = 3
+"""Up to so many words, subjects with all of them hide those with fewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One subject that answers: `document` is what matched best, `whole` whether it has every word."""
+    """One subject that answers; `whole` says whether it has every word."""
 
-    document: int
-    kind: str
-    subject: str
-    lang: str
+    part: int
+    number: int
     whole: bool
-
-
-@dataclass(slots=True)
-class Meaning:
-    """What one word of the query may mean: keys of the index with how much they count, and near words if there is none."""
-
-    factors: dict[int, int] = field(default_factory=dict)
-    matched: set[str] = field(default_factory=set)
-    near: list[str] = field(default_factory=list)
-
-    def add(self, word: SearchWord, part: int) -> None:
-        """Let `word` be meant, `part` hundredths sure."""
-        self.factors[word.pk] = max(self.factors.get(word.pk, 0), max(1, word.rarity) * part)
-        self.matched.add(word.word)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was found: one page in order, how many in all, the keys to mark, near words for what was not found."""
+    """What was found: one page in order, how many in all (`more`: at least), what the words meant."""
 
-    found: tuple[Found, ...]
-    total: int
-    matched: frozenset[str]
-    near: tuple[tuple[str, tuple[str, ...]], ...]
+    found: tuple[Found, ...] = ()
+    total: int = 0
+    more: bool = False
+    meanings: tuple[Meaning, ...] = ()
+
+    @property
+    def near(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Near words for those that nothing has."""
+        return tuple((m.word, tuple(m.near)) for m in self.meanings if not m.factors)
 
 
-NOTHING = Answer((), 0, frozenset(), ())
+NOTHING = Answer()
+Blob = bytes | memoryview
+Row = tuple[int, int, str, int, Blob]
+"""Postings as read: key, part, language, how many, the numbers and weights."""
+Weights = dict[int, dict[int, int]]
+"""By part, by number of the subject."""
 
 
-def find(ask: Ask, *, langs: Sequence[str], offset: int = 0, limit: int = 20) -> Answer:
-    """The subjects that answer `ask`, best first, one page of them."""
-    if not ask.words:
+def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20) -> Answer:
+    """The subjects that answer a query, best first, one page of them."""
+    if query.empty:
         return NOTHING
-    meanings = _meanings(ask.words)
-    near = tuple((word, tuple(m.near)) for word, m in zip(ask.words, meanings, strict=True) if not m.factors)
-    wanted = [(pk, number, factor) for number, m in enumerate(meanings) for pk, factor in sorted(m.factors.items())]
-    if not wanted:
-        return Answer((), 0, frozenset(), near)
-    rows, total = _rows(ask, wanted, len(ask.words), langs[0] if langs else "en", offset, limit)
-    found = tuple(Found(pk, kind, subject, lang, words == len(ask.words)) for pk, kind, subject, lang, words, _ in rows)
-    return Answer(found, total, frozenset().union(*(m.matched for m in meanings)), near)
+    shelf = shelf_of(query)
+    if not query.words:
+        return _listed(query, shelf, offset, limit)
+    told = meanings([part for word in query.words for part in _split(word)])
+    known = [m for m in told if m.factors]
+    if not known or not shelf.parts:
+        return Answer(meanings=tuple(told))
+    scorer = _Scorer(shelf, langs[0] if langs else "en")
+    scores = scorer.scores(sorted(known, key=lambda m: (m.documents, m.word)))
+    scores = _without(query, shelf, scores)
+    if query.phrases:
+        scores = _with_phrases(query, shelf, scores, len(told))
+    chosen = _chosen(scores, len(told), shelf)
+    page = heapq.nsmallest(offset + limit, chosen)[offset:]
+    places = {part.place: pk for pk, part in shelf.parts.items()}
+    found = tuple(Found(places[place], number, scores[places[place]][number][0] == len(told)) for _, place, number in page)
+    return Answer(found, len(chosen), scorer.more, tuple(told))
 
 
-# What the words mean
+def _split(word: str) -> tuple[str, ...]:
+    """A word; joined by hyphens, its parts, which texts are found by as well."""
+    parts = keys.parts(word)
+    return parts[1:] or parts
 
 
-def _meanings(words: Sequence[str]) -> list[Meaning]:
-    folded = [keys.fold(w) for w in words]
-    stems = [{s for lang in keys.STEMMERS for s in keys.stems(w, lang)} for w in words]
-    concepts = _concepts(words, stems)
-    asked = {*folded, *(s for group in stems for s in group), *(c for group in concepts for c in group)}
-    starts = {f[:2] for f in folded if len(f) >= 3}
-    known = list(SearchWord.objects.filter(word__in=asked))
-    by_word = {w.word: w for w in known}
-    beginnings = list(SearchWord.objects.filter(start__in=starts)) if starts else []
-    meanings = []
-    for number, word in enumerate(folded):
-        meaning = Meaning()
-        for key, part in [(word, EXACT), *((s, STEM) for s in sorted(stems[number])), *((c, CONCEPT) for c in sorted(concepts[number]))]:
-            if key in by_word:
-                meaning.add(by_word[key], part)
-        for candidate in _beginning(word, beginnings):
-            meaning.add(candidate, PREFIX)
-        meanings.append(meaning)
-    _forgive(folded, meanings)
-    return meanings
+def _listed(query: Query, shelf: Shelf, offset: int, limit: int) -> Answer:
+    """All that the filters let through, in the order of the rules."""
+    kept = {pk: part.through(range(len(part.classes))) for pk, part in shelf.parts.items()}
+    scores = _without(query, shelf, {pk: dict.fromkeys(numbers, (0, 0)) for pk, numbers in kept.items()})
+    rows = [(pk, n) for pk in sorted(scores, key=lambda pk: shelf.parts[pk].place) for n in sorted(scores[pk])]
+    return Answer(tuple(Found(pk, n, True) for pk, n in rows[offset : offset + limit]), len(rows))
 
 
-def _beginning(word: str, candidates: Iterable[SearchWord]) -> list[SearchWord]:
-    """Words that begin with `word`, the commonest first."""
-    if len(word) < 3:
-        return []
-    longer = [c for c in candidates if c.word.startswith(word) and c.word != word]
-    return sorted(longer, key=lambda c: (-c.documents, c.word))[:EXPANSIONS]
+Scores = dict[int, dict[int, tuple[int, int]]]
+"""By part, by number: how many words, how much they weigh."""
 
 
-def _concepts(words: Sequence[str], stems: Sequence[set[str]]) -> list[set[str]]:
-    """The concept keys behind each word: alone or with the words beside it, in any form in any language."""
-    folded = [keys.fold(w) for w in words]
-    runs = {(i, j): " ".join(folded[i:j]) for i in range(len(words)) for j in range(i + 1, min(len(words), i + CONCEPT_WORDS) + 1)}
-    forms: dict[str, set[str]] = defaultdict(set)
-    for key, term in TermForm.objects.filter(key__in={*runs.values(), *(s for group in stems for s in group)}).values_list("key", "term_id"):
-        game, _, concept = term.partition("/")
-        forms[key].add(keys.concept_key(game, concept))
-    found: list[set[str]] = [set() for _ in words]
-    for (i, j), run in runs.items():
-        for at in range(i, j):
-            found[at] |= forms.get(run, set())
-    return found
+class _Scorer:
+    """Adds up what subjects weigh."""
+
+    def __init__(self, shelf: Shelf, lang: str) -> None:
+        self._shelf = shelf
+        self._lang = lang
+        self.more = False
+
+    def scores(self, told: Sequence[Meaning]) -> Scores:
+        """What every subject that is considered weighs. `told` are the meanings, the rarest first."""
+        lead = self._leaders(told)
+        weighed = [(m, self._weigh(rows, m, None)) for m, rows in self._postings(told[:lead], self._shelf)]
+        considered: dict[int, set[int]] = defaultdict(set)
+        for _, weights in weighed:
+            for part, numbers in weights.items():
+                considered[part].update(numbers)
+        parts = {pk: part for pk, part in self._shelf.parts.items() if pk in considered}
+        within = Shelf(parts, self._shelf.total, len(parts) == len(self._shelf.parts) and self._shelf.everything, self._shelf.langs)
+        if told[lead:] and parts:
+            weighed += [(m, self._weigh(rows, m, considered)) for m, rows in self._postings(told[lead:], within)]
+        return self._added(weighed)
+
+    def _leaders(self, told: Sequence[Meaning]) -> int:
+        """How many of the rarest words choose who is considered."""
+        room, lead = CONSIDERED, 0
+        while lead < len(told) and (lead == 0 or told[lead].documents <= room):
+            room -= told[lead].documents
+            lead += 1
+        return lead
+
+    def _postings(self, told: Sequence[Meaning], shelf: Shelf) -> Iterator[tuple[Meaning, list[Row]]]:
+        wanted = sorted({key for m in told for key in m.factors})
+        rows = SearchPosting.objects.filter(word__in=wanted)
+        if not shelf.everything:
+            rows = rows.filter(part__in=list(shelf.parts))
+        if shelf.langs:
+            rows = rows.filter(lang__in=shelf.langs)
+        by_key: dict[int, list[Row]] = defaultdict(list)
+        for row in rows.values_list("word", "part_id", "lang", "size", "data"):
+            by_key[row[0]].append(row)
+        for meaning in told:
+            yield meaning, [row for key in meaning.factors for row in by_key[key]]
+
+    def _weigh(self, rows: Sequence[Row], meaning: Meaning, within: Mapping[int, set[int]] | None) -> Weights:
+        """What a word weighs in each subject, by its best key; `within` are the subjects asked about."""
+        sizes: dict[int, int] = defaultdict(int)
+        for key, _, _, size, _ in rows:
+            sizes[key] += size
+        weights: Weights = defaultdict(dict)
+        for key, pk, lang, size, data in rows:
+            part = self._shelf.parts.get(pk)
+            if part is None or (within is not None and pk not in within):
+                continue
+            factor = meaning.factors[key] * (OWN if lang == self._lang else OTHER)
+            pairs = self._pairs(part, data, size, sizes[key]) if within is None else _pairs_within(data, size, within[pk])
+            into = weights[pk]
+            for number, weight in pairs:
+                weighed = weight * factor
+                if into.get(number, 0) < weighed:
+                    into[number] = weighed
+        return weights
+
+    def _pairs(self, part: Part, data: Blob, size: int, of: int) -> Iterable[tuple[int, int]]:
+        """Number and weight of subjects that the filters let through, the heaviest of them where there are too many."""
+        numbers, weights = _unpacked(data, size)
+        pairs: Iterable[tuple[int, int]] = zip(numbers, weights, strict=True)
+        if part.allowed is not None:
+            pairs = [pair for pair in pairs if part.admits(pair[0])]
+        if of <= CONSIDERED:
+            return pairs
+        self.more = True
+        kept = list(pairs)
+        return kept[: -(-len(kept) * CONSIDERED // of)]
+
+    def _added(self, weighed: Sequence[tuple[Meaning, Weights]]) -> Scores:
+        added: Scores = defaultdict(dict)
+        for meaning, weights in weighed:
+            rarity = meaning.rarity(self._shelf.total)
+            for pk, numbers in weights.items():
+                into = added[pk]
+                for number, weight in numbers.items():
+                    count, score = into.get(number, (0, 0))
+                    into[number] = (count + 1, score + weight * rarity)
+        return added
 
 
-def _forgive(folded: Sequence[str], meanings: Sequence[Meaning]) -> None:
-    """For words that nothing begins with: words one slip of the finger away; the rest that look alike are offered as near."""
-    lost = {word: keys.slips(word) for word, meaning in zip(folded, meanings, strict=True) if not meaning.factors}
-    wanted = {left for lefts in lost.values() for left in lefts}
-    if not wanted:
-        return
-    candidates: dict[str, set[SearchWord]] = defaultdict(set)
-    for slip in SearchSlip.objects.filter(left__in=wanted).select_related("word"):
-        candidates[slip.left].add(slip.word)
-    for word, meaning in zip(folded, meanings, strict=True):
-        like = {c for left in lost.get(word, ()) for c in candidates.get(left, ())}
-        ordered = sorted(like, key=lambda c: (-c.documents, c.word))
-        for candidate in ordered[:EXPANSIONS]:
-            if keys.is_slip(word, candidate.word):
-                meaning.add(candidate, SLIP)
-        meaning.near = [c.word for c in ordered[:5]]
+def _unpacked(data: Blob, size: int) -> tuple[Sequence[int], Sequence[int]]:
+    view = memoryview(data)
+    return unpacked("I", view[: 4 * size]), unpacked("H", view[4 * size :])
 
 
-# The one query
-
-_SQL = """
-WITH want(word_id, token, factor) AS (VALUES {values}),
-field_score AS (
-    SELECT p.document_id, w.token, p.field, MAX(CAST(p.weight AS bigint) * w.factor) AS score
-    FROM want w JOIN library_searchposting p ON p.word_id = w.word_id
-    GROUP BY p.document_id, w.token, p.field
-),
-document_score AS (
-    SELECT document_id, COUNT(DISTINCT token) AS words, CAST(SUM(score) AS bigint) AS score FROM field_score GROUP BY document_id
-),
-ranked AS (
-    SELECT d.id, d.kind, d.subject, d.lang, d.rank, d.tie, s.words,
-        s.score * s.words * s.words * (CASE WHEN d.lang = %s THEN {own} ELSE {other} END) AS score
-    FROM document_score s JOIN library_searchdocument d ON d.id = s.document_id
-    WHERE {where}
-),
-best AS (
-    SELECT ranked.*, ROW_NUMBER() OVER (PARTITION BY kind, subject ORDER BY words DESC, score DESC, tie) AS place FROM ranked
-),
-chosen AS (
-    SELECT * FROM best WHERE place = 1 AND words >= (CASE WHEN (SELECT MAX(words) FROM best) = %s THEN %s ELSE 1 END)
-)
-SELECT id, kind, subject, lang, words, (SELECT COUNT(*) FROM chosen) AS total
-FROM chosen ORDER BY score DESC, rank, tie LIMIT %s OFFSET %s
-"""
+def _pairs_within(data: Blob, size: int, wanted: set[int]) -> Iterable[tuple[int, int]]:
+    numbers, weights = _unpacked(data, size)
+    held = dict(zip(numbers, weights, strict=True))
+    return [(number, held[number]) for number in wanted & held.keys()]
 
 
-def _rows(ask: Ask, wanted: Sequence[tuple[int, int, int]], words: int, lang: str, offset: int, limit: int) -> tuple[list[tuple[Any, ...]], int]:
-    """One page of rows, and how many there are."""
-    values = ", ".join(["(CAST(%s AS bigint), CAST(%s AS bigint), CAST(%s AS bigint))"] * len(wanted))
-    where, filters = _where(ask)
-    sql = _SQL.format(values=values, where=where, own=OWN, other=OTHER)
-    given: list[int | str] = [*(n for row in wanted for n in row), lang, *filters, words, words]
-    with connection.cursor() as cursor:
-        cursor.execute(sql, [*given, limit, offset])
-        rows = cursor.fetchall()
-        if rows or not offset:
-            return rows, int(rows[0][5]) if rows else 0
-        # Beyond the last page: the count is wanted all the same.
-        cursor.execute(sql, [*given, 1, 0])
-        first = cursor.fetchall()
-    return [], int(first[0][5]) if first else 0
+def _chosen(scores: Scores, words: int, shelf: Shelf) -> list[tuple[int, int, int]]:
+    """Who is shown, as (score, place of the part, number), the best with the least."""
+    most = max((count for numbers in scores.values() for count, _ in numbers.values()), default=0)
+    least = words if most == words <= STRICT else -(-most // 2)
+    return [
+        (-score * count * count, shelf.parts[pk].place, number)
+        for pk, numbers in scores.items()
+        for number, (count, score) in numbers.items()
+        if count >= least
+    ]
 
 
-def _where(ask: Ask) -> tuple[str, list[str]]:
-    parts, given = ["1 = 1"], []
-    for columns, values in ((("game_id",), ask.games), (("lang",), ask.langs), (("kind", "detail"), ask.kinds), (("module",), ask.modules)):
-        if values:
-            marks = ", ".join(["%s"] * len(values))
-            parts.append(f"({' OR '.join(f'd.{column} IN ({marks})' for column in columns)})")
-            given += list(values) * len(columns)
-    for text in ask.phrases:
-        escaped = keys.phrase(text).replace("!", "!!").replace("%", "!%").replace("_", "!_")
-        parts.append("d.folded LIKE %s ESCAPE '!'")
-        given.append(f"%{escaped}%")
-    return " AND ".join(parts), given
+# Words and phrases that must not, and phrases that must stand in a subject
 
 
-def documents_of(subjects: Iterable[tuple[str, str]]) -> dict[tuple[str, str], list[SearchDocument]]:
-    """The documents of subjects in every language, by (kind, subject)."""
-    wanted = set(subjects)
-    found: dict[tuple[str, str], list[SearchDocument]] = defaultdict(list)
-    for document in SearchDocument.objects.filter(subject__in={subject for _, subject in wanted}):
-        if (document.kind, document.subject) in wanted:
-            found[document.kind, document.subject].append(document)
-    return found
+def _without(query: Query, shelf: Shelf, scores: Scores) -> Scores:
+    """Only subjects that have none of the words with a minus, in any of their forms in any language."""
+    if query.without:
+        told = meanings(query.without, typing=False)
+        unwanted = {key for m in told for key, part in m.factors.items() if part >= FORM}
+        rows = SearchPosting.objects.filter(word__in=sorted(unwanted), part__in=list(scores)).values_list("part_id", "size", "data")
+        barred: dict[int, set[int]] = defaultdict(set)
+        for pk, size, data in rows:
+            barred[pk].update(_unpacked(data, size)[0])
+        scores = {pk: {n: s for n, s in numbers.items() if n not in barred[pk]} for pk, numbers in scores.items()}
+    for text in query.without_phrases:
+        having = _having(text, {pk: set(numbers) for pk, numbers in scores.items()}, shelf.langs)
+        scores = {pk: {n: s for n, s in numbers.items() if (pk, n) not in having} for pk, numbers in scores.items()}
+    return scores
+
+
+def _with_phrases(query: Query, shelf: Shelf, scores: Scores, words: int) -> Scores:
+    """Only subjects in which every phrase stands, word for word, in one of the languages asked for."""
+    best = heapq.nsmallest(VERIFIED, _chosen(scores, words, shelf))
+    places = {part.place: pk for pk, part in shelf.parts.items()}
+    kept: dict[int, set[int]] = defaultdict(set)
+    for _, place, number in best:
+        kept[places[place]].add(number)
+    for text in query.phrases:
+        having = _having(text, kept, shelf.langs)
+        kept = {pk: {n for n in numbers if (pk, n) in having} for pk, numbers in kept.items()}
+    return {pk: {n: scores[pk][n] for n in numbers} for pk, numbers in kept.items()}
+
+
+def _having(text: str, among: Mapping[int, set[int]], langs: Sequence[str]) -> set[tuple[int, int]]:
+    """Who of these has the text in one of the languages."""
+    asked = Q(pk__in=[])
+    for pk, numbers in among.items():
+        asked |= Q(part=pk, number__in=sorted(numbers))
+    rows = SearchDocument.objects.filter(asked, folded__contains=keys.phrase(text))
+    return set((rows.filter(lang__in=langs) if langs else rows).values_list("part_id", "number"))

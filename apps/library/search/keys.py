@@ -1,10 +1,11 @@
-"""What a word is found by: the folded word itself, its stem in a language, the concepts of the glossary.
+"""What a word is found by: the folded word itself, its stem (and lemma, see `lemmas`) in a language, the concepts of the glossary.
 
 The one place where this is worked out, for texts and for queries alike.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ import snowballstemmer
 STEMMERS = {"en": "english", "cs": "czech", "es": "spanish", "pl": "polish", "pt": "portuguese", "ru": "russian"}
 LETTERS = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"})
 TOKEN = re.compile(r"\d+(?:[-–—]\d+)+|[^\W_]+(?:[-’'‑][^\W_]+)*")
+HYPHEN = re.compile("[-‑]")
 LONGEST = 64
 """Letters of a word that are looked at."""
 
@@ -45,6 +47,13 @@ def tokens(text: str) -> Iterator[Token]:
     """The words of a text; a band such as `1-3` and a word with a hyphen are one word."""
     for match in TOKEN.finditer(text):
         yield Token(match.start(), match.end(), match[0])
+
+
+def parts(word: str) -> tuple[str, ...]:
+    """A word, and if a hyphen joins several, these too: `twelve-sided` is found by `twelve` as well; a band such as `1-3` is one."""
+    if word[0].isdigit() or not HYPHEN.search(word):
+        return (word,)
+    return (word, *(part for part in HYPHEN.split(word) if part))
 
 
 @lru_cache(maxsize=50_000)
@@ -79,6 +88,12 @@ def stems(word: str, lang: str) -> frozenset[str]:
 def concept_key(game: str, concept: str) -> str:
     """The key of a concept of a game's glossary."""
     return f"@{game}/{concept}"[:80]
+
+
+@lru_cache(maxsize=200_000)
+def number(key: str) -> int:
+    """The number of a key: the same on every database, in every process."""
+    return int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big", signed=True)
 
 
 def phrase(text: str) -> str:

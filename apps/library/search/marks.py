@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from html import unescape
 
@@ -12,6 +12,8 @@ from django.utils.html import escape
 from apps.library.models import TermForm
 from apps.library.rendering import TAG
 from apps.library.search import keys
+from apps.library.search.meaning import Meaning
+from apps.library.search.models import SearchForm
 
 Piece = tuple[str, bool]
 """A piece of text and whether it is marked."""
@@ -21,10 +23,11 @@ ROOM = 110
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """Knows what to mark: keys of the index, and terms by the folded words of their forms."""
+    """Knows what to mark: folded words, forms by their numbers in each language, terms by the folded words of their forms."""
 
-    matched: frozenset[str]
-    forms: frozenset[str]
+    words: frozenset[str]
+    forms: Mapping[str, Collection[int]]
+    terms: frozenset[str]
 
     def pieces(self, text: str, lang: str) -> list[Piece]:
         """The text cut where marks begin and end."""
@@ -43,12 +46,17 @@ class Marker:
     def _span(self, words: list[keys.Token], number: int, lang: str) -> int:
         """How many words from here on are marked together."""
         for span in range(min(4, len(words) - number), 0, -1):
-            if " ".join(keys.fold(w.text) for w in words[number : number + span]) in self.forms:
+            if " ".join(keys.fold(w.text) for w in words[number : number + span]) in self.terms:
                 return span
-        return int(self._hit(words[number].text, lang) or any(self._hit(part, lang) for part in re.split("[-‑]", words[number].text)))
+        return int(any(self._hit(part, lang) for part in keys.parts(words[number].text)))
 
     def _hit(self, word: str, lang: str) -> bool:
-        return bool(word) and (keys.fold(word) in self.matched or not self.matched.isdisjoint(keys.stems(word, lang)))
+        folded = keys.fold(word)
+        return bool(word) and (folded in self.words or keys.number(folded) in self.forms.get(lang, ()))
+
+    def speaks(self, text: str, lang: str) -> bool:
+        """Whether a word that was asked for stands in the text itself, not only its concept."""
+        return any(self._hit(part, lang) for token in keys.tokens(text) for part in keys.parts(token.text))
 
     def html(self, html: str, lang: str) -> str:
         """Our own HTML with the words marked; tags and drawings stay as they are."""
@@ -67,11 +75,16 @@ class Marker:
         return "".join(f"<mark>{escape(piece)}</mark>" if marked else escape(piece) for piece, marked in pieces)
 
 
-def marker(matched: Collection[str]) -> Marker:
-    """A marker for what a query matched; terms of matched concepts are looked up."""
-    concepts = [key[1:] for key in matched if key.startswith("@")]
-    forms = TermForm.objects.filter(term__in=concepts).values_list("key", flat=True) if concepts else ()
-    return Marker(frozenset(k for k in matched if not k.startswith("@")), frozenset(forms))
+def marker(told: Iterable[Meaning]) -> Marker:
+    """A marker for what the words of a query meant: every form of them that stands in some text, and of their concepts. Two queries."""
+    matched = {number: word for meaning in told for number, word in meaning.matched.items()}
+    concepts = [word[1:] for word in matched.values() if word.startswith("@")]
+    led = {number: word.partition("~")[0] for number, word in matched.items() if "~" in word}
+    forms: dict[str, set[int]] = defaultdict(set)
+    for form, key in SearchForm.objects.filter(key__in=sorted(led)).values_list("form", "key") if led else ():
+        forms[led[key]].add(form)
+    terms = TermForm.objects.filter(term__in=concepts).values_list("key", flat=True) if concepts else ()
+    return Marker(frozenset(w for w in matched.values() if "~" not in w and not w.startswith("@")), forms, frozenset(terms))
 
 
 def excerpt(pieces: list[Piece]) -> list[Piece]:

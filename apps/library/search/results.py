@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from apps.library.models import SearchDocument
-from apps.library.search.ask import Ask, read_query
-from apps.library.search.find import Answer, Found, documents_of, find
+from django.db.models import Q
+
+from apps.library.search.ask import read_query
+from apps.library.search.find import Answer, Found, find
+from apps.library.search.grammar import Filter, Query
 from apps.library.search.marks import Marker, Piece, excerpt, marker
+from apps.library.search.models import SearchDocument
 from apps.library.words import best
 
 PAGE = 20
@@ -44,13 +48,16 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What a query came to. `partly` says that no result has all the words."""
+    """What a query came to. `partly` says that no result has all the words, `more` that there are more than `total`;
+    `without` how many there would be without each filter, where there are none with them."""
 
-    ask: Ask
+    query: Query
     hits: tuple[Hit, ...]
     total: int
+    more: bool
     near: tuple[tuple[str, tuple[str, ...]], ...]
     partly: bool
+    without: tuple[tuple[Filter, int], ...] = ()
 
 
 def search(text: str, *, langs: Sequence[str], offset: int = 0, limit: int = PAGE) -> Results:
@@ -58,34 +65,69 @@ def search(text: str, *, langs: Sequence[str], offset: int = 0, limit: int = PAG
     return answer(read_query(text), langs=langs, offset=offset, limit=limit)
 
 
-def answer(ask: Ask, *, langs: Sequence[str], offset: int = 0, limit: int = PAGE) -> Results:
+def answer(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = PAGE) -> Results:
     """Search for a query that has been read."""
-    found = find(ask, langs=langs, offset=offset, limit=limit)
-    return Results(ask, _hits(found, ask.langs or tuple(langs)), found.total, found.near, any(not f.whole for f in found.found))
+    found = find(query, langs=langs, offset=offset, limit=limit)
+    hits = _hits(found, query.values("lang") or tuple(langs))
+    partly = any(not f.whole for f in found.found)
+    without = () if found.total else _fewer_filters(query, langs)
+    return Results(query, hits, found.total, found.more, found.near, partly, without)
+
+
+def _fewer_filters(query: Query, langs: Sequence[str]) -> tuple[tuple[Filter, int], ...]:
+    """How many results each filter costs, of those that alone keep all away."""
+    rows = []
+    for filter_ in query.filters[:4]:
+        total = find(read_query(query.dropped(filter_)), langs=langs, limit=1).total
+        rows += [(filter_, total)] if total else []
+    return tuple(rows)
+
+
+def documents_of(found: Sequence[Found]) -> dict[tuple[int, int], list[SearchDocument]]:
+    """The documents of subjects in every language, by part and number. One query."""
+    numbers: dict[int, list[int]] = defaultdict(list)
+    for one in found:
+        numbers[one.part].append(one.number)
+    asked = Q(pk__in=[])
+    for part, some in numbers.items():
+        asked |= Q(part=part, number__in=some)
+    made: dict[tuple[int, int], list[SearchDocument]] = defaultdict(list)
+    for document in SearchDocument.objects.filter(asked).select_related("part").defer("part__classes", "part__kinds", "folded").order_by("lang"):
+        made[document.part_id, document.number].append(document)
+    return made
 
 
 def _hits(found: Answer, langs: Sequence[str]) -> tuple[Hit, ...]:
     if not found.found:
         return ()
-    documents = documents_of((f.kind, f.subject) for f in found.found)
-    mark = marker(found.matched)
-    return tuple(_hit(f, documents[f.kind, f.subject], langs, mark) for f in found.found)
+    documents = documents_of(found.found)
+    mark = marker(found.meanings)
+    spoken = {lang for meaning in found.meanings for lang in meaning.spoken}
+    return tuple(_hit(f, documents[f.part, f.number], langs, mark, spoken) for f in found.found if documents[f.part, f.number])
 
 
-def _hit(found: Found, documents: list[SearchDocument], langs: Sequence[str], mark: Marker) -> Hit:
+def _hit(found: Found, documents: list[SearchDocument], langs: Sequence[str], mark: Marker, spoken: set[str]) -> Hit:
     by_lang = {d.lang: d for d in documents}
-    shown = by_lang[best(langs, by_lang) or found.lang]
+    shown = by_lang[best(langs, by_lang) or documents[0].lang]
     return Hit(
         kind=shown.kind,
         detail=shown.detail,
         subject=shown.subject,
-        game=shown.game_id,
+        game=shown.part.game_id,
         module=shown.module,
         lang=shown.lang,
         title=tuple(mark.pieces(shown.title, shown.lang)),
         text=tuple(excerpt(mark.pieces(shown.body, shown.lang))),
         trail=shown.trail,
         address=shown.address,
-        found_in=found.lang if found.lang != shown.lang else "",
+        found_in=_found_in(shown, documents, mark, spoken),
         whole=found.whole,
     )
+
+
+def _found_in(shown: SearchDocument, documents: Sequence[SearchDocument], mark: Marker, spoken: set[str]) -> str:
+    """The language of the words that were typed, where it is not that of the text shown."""
+    if mark.speaks(f"{shown.title} {shown.body} {shown.trail}", shown.lang) or shown.lang in spoken:
+        return ""
+    others = [d.lang for d in documents if d is not shown and mark.speaks(f"{d.title} {d.body} {d.trail}", d.lang)]
+    return min([*(lang for lang in others if lang in spoken), *spoken] or others, default="")
