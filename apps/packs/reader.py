@@ -55,6 +55,7 @@ FACT_KEYS = {"value", "source", "unit", "house", "note"}
 READING_KEYS = {"id", "clause", "default", "alternatives", "codes", "engine"}
 DECK_KEYS = {"id", "kind", "product", "module", "when", "items"}
 ITEM_KEYS = {"id", "count", "clause", "module", "when", "values", "faces", "icon"}
+PRODUCT_KEYS = {"id", "required", "players", "clause"}
 OPTION_KEYS = {"id", "values", "default", "clause", "product", "module", "when"}
 MODULE_KEYS = {"id", "number", "product", "requires", "needs_one", "excludes", "players", "clause", "engine"}
 PACK_KEYS = {
@@ -108,7 +109,7 @@ def _pack(content: Mapping[str, str], folder: Path, package: str) -> Pack:
         players_clause=clause_id(slug, players.get("clause")),
         languages=complete + words(languages.get("partial")),
         complete=complete,
-        products=each_row("pack.yaml", head.get("products"), lambda p: Product(str(needed(p, "id", "pack.yaml")), bool(p.get("required")), p.line)),
+        products=each_row("pack.yaml", head.get("products"), lambda p: _product(slug, p)),
         modules=each_row("pack.yaml", head.get("modules"), lambda m: _module(slug, m)),
         options=each_row("pack.yaml", head.get("options"), lambda o: _option(slug, o)),
         modes=words(head.get("modes")),
@@ -148,6 +149,12 @@ def _texts(content: Mapping[str, str]) -> dict[str, dict[str, str]]:
 
 
 # Parts of pack.yaml
+
+
+def _product(slug: str, data: Map) -> Product:
+    part_of(data, PRODUCT_KEYS, "pack.yaml")
+    id_ = str(needed(data, "id", "pack.yaml"))
+    return Product(id_, bool(data.get("required")), data.line, span_of(data.get("players")), clause_id(slug, data.get("clause")))
 
 
 def _module(slug: str, data: Map) -> Module:

@@ -13,7 +13,7 @@ from django.utils.translation import ngettext
 
 from apps.packs.conditions import holds
 from apps.packs.contract import Selection
-from apps.packs.spec import Module, Option, Pack, Span
+from apps.packs.spec import Module, Option, Pack, Product, Span
 
 NAMES = ("players", "product", "module", "mode")
 
@@ -57,11 +57,12 @@ def check(pack: Pack, selection: Selection) -> Checked:
     faults = list(_unknown(pack, selection))
     modules, added = _complete(pack, selection)
     products = _products(pack, selection, modules)
-    added += [Note("product", p, None) for p in products if p not in selection.products and p not in _required(pack)]
+    given = {*selection.products, *_required(pack)}
+    added += [Note("product", p.id, p.clause if _makes_room(p, selection) else None) for p in products if p.id not in given]
     completed = replace(
         selection,
         modules=tuple(m.id for m in modules),
-        products=products,
+        products=tuple(p.id for p in products),
         options={},
         mode=selection.mode if selection.mode in pack.modes else (pack.modes[0] if pack.modes else None),
         readings={r.id: _known(selection.readings.get(r.id), [a.id for a in r.alternatives], r.default) for r in pack.readings},
@@ -181,9 +182,14 @@ def _complete(pack: Pack, selection: Selection) -> tuple[list[Module], list[Note
     return [m for m in pack.modules if m.id in wanted], added
 
 
-def _products(pack: Pack, selection: Selection, modules: Sequence[Module]) -> tuple[str, ...]:
+def _products(pack: Pack, selection: Selection, modules: Sequence[Module]) -> list[Product]:
     wanted = {*selection.products, *_required(pack), *(m.product for m in modules)}
-    return tuple(p.id for p in pack.products if p.id in wanted)
+    return [p for p in pack.products if p.id in wanted or _makes_room(p, selection)]
+
+
+def _makes_room(product: Product, selection: Selection) -> bool:
+    """Whether so many can play only with this box."""
+    return product.players is not None and selection.players in product.players
 
 
 def _players(span: Span, field_: str, clause: str | None, module: str, players: int) -> Iterator[Fault]:

@@ -30,11 +30,13 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """A box that one can own."""
+    """A box that one can own. With as many `players` as it makes room for it is needed, as its `clause` says."""
 
     id: str
     required: bool
     line: int = 1
+    players: Span | None = None
+    clause: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

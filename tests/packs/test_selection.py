@@ -115,3 +115,11 @@ def test_hand_edited_addresses_are_refused_not_crashed() -> None:
         assert [f.code for f in faults] == ["no_players", "unknown_module"]
         assert raw[:40] in fault_words(PACK, faults[0], "en")
     assert parse(PACK, {"players": ""}).ok
+
+
+def test_a_box_that_makes_room_for_more_players_comes_with_them_and_with_its_clause(tmp_path: Path) -> None:
+    pack = word_list(tmp_path, ("pack.yaml", "{id: more}", "{id: more, players: {min: 4, max: 4}, clause: play/verbs}"))
+    few, many = (check(pack, Selection("word-list", players)) for players in (3, 4))
+    assert few.selection.products == ("base",) and not few.added
+    assert many.ok and many.selection.products == ("base", "more")
+    assert [(n.what, n.id, n.clause) for n in many.added] == [("product", "more", "word-list/play/verbs")]

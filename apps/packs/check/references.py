@@ -118,6 +118,9 @@ def _modules(pack: Pack) -> Iterator[Fault]:
             yield Fault(PACK, module.line, module.id, f"cites the unknown clause {module.clause!r}")
         for other in {*module.requires, *module.needs_one, *module.excludes} - known:
             yield Fault(PACK, module.line, module.id, f"names the unknown module {other!r}")
+    for product in pack.products:
+        if product.clause and product.clause not in pack.clauses:
+            yield Fault(PACK, product.line, product.id, f"cites the unknown clause {product.clause!r}")
     if pack.players_clause and pack.players_clause not in pack.clauses:
         yield Fault(PACK, 1, "players", f"cites the unknown clause {pack.players_clause!r}")
 
