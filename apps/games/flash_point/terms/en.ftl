@@ -13,7 +13,7 @@
        *[nom] family game
         [pl] family games
     }
-    .about = The simpler way to play: no specialists, no hazmats, no hot spots, and the vehicles stay where they are.
+    .about = The simpler way to play: no specialists, no hazmats, no hot spots, and vehicles that stay where they are.
 -experienced-game = { $case ->
        *[nom] experienced game
         [pl] experienced games
@@ -157,7 +157,7 @@
 -lost = { $case ->
        *[nom] lost
     }
-    .about = What a victim is who was caught by fire, an explosion's collapse or a toxic space.
+    .about = What a victim is who was caught by fire, by a floor that gave way or by a toxic space.
 -damage-cube = { $case ->
        *[nom] damage cube
         [pl] damage cubes
@@ -192,7 +192,7 @@
        *[nom] window
         [pl] windows
     }
-    .about = A way through an outer wall that opens and closes like a door, in a wall that a single damage destroys.
+    .about = A way through a wall that opens and closes like a door, in a wall that a single damage destroys.
 -fire-door = { $case ->
        *[nom] fire door
         [pl] fire doors

@@ -60,7 +60,7 @@ goal_players = The game is for { $players-min } to { $players-max } players, who
     .title = Players
 goal_firefighters = Everybody moves a { -firefighter } of their own. You may talk over everything, but what yours does is for you to decide.
     .title = Firefighters
-goal_family = The { -family-game } leaves out { -specialist(case: "pl") }, { -hazmat(case: "pl") }, { -hot-spot(case: "pl") } and { -flare-up(case: "pl") }, and the vehicles only mark where they stand.
+goal_family = The { -family-game } leaves out { -specialist(case: "pl") }, { -hazmat(case: "pl") }, { -hot-spot(case: "pl") } and { -flare-up(case: "pl") }, and no vehicle drives or fires.
     .title = Family game
 goal_experienced = The { -experienced-game } uses all the rules, and you choose how hard it shall be.
     .title = Experienced game
@@ -95,7 +95,7 @@ boards_grid = The { -building } has { $rows ->
        *[other] { $spaces } { -space(case: "pl") }
     }. The { -red-die } names the row, the { -black-die } the column.
     .title = Rows and columns
-boards_outside = A ring of { -outside(case: "pl") } runs around the building. A { -firefighter } may stand and walk there.
+boards_outside = A ring of { -outside(case: "pl") } runs around the building. A { -firefighter } may stand and walk there, and no fire stays there.
     .title = Outside
 boards_adjacent = An { -adjacent } is the next one up, down, left or right, never diagonally.
     .title = Adjacent
@@ -209,6 +209,8 @@ components_dice-twelve = A { -red-die } with { $die-red ->
     .title = Dice with another floor
 components_board = The double-sided board of the base game.
     .title = Base board
+components_second-story = Both boards of the building, and whatever else that expansion asks for.
+    .title = Boards of { product_second-story }
 components_firefighters = { $firefighters } { -firefighter(case: "pl") }, each in a colour of its own.
     .title = Firefighters
 components_fire = { $fire-markers } markers with :smoke: { -smoke } on one side and :fire: { -fire } on the other.
@@ -295,11 +297,11 @@ setup_laboratory = Lay the full-size board of Extreme Danger with the laboratory
     .title = The laboratory
 setup_second-story = Lay the boards of { product_second-story } and prepare them as that expansion says; then come the changes below.
     .title = The { product_second-story } building
-setup_attic = Lay the attic beside it, and a stair marker on the board below, as the { -lower-half } of a way up: there is a printed place for it with the garage, and another shared by the laboratory and { product_second-story }.
+setup_attic = Lay the attic beside the building, and a stair marker on the board below, as the { -lower-half } of a way up: there is a printed place for it with the garage, and another shared by the laboratory and { product_second-story }.
     .title = The attic
 setup_attic-stairs = If you cannot make out the printed place, lay the marker on the space straight below the stairs of the attic.
     .title = Where the attic stairs stand
-setup_basement = Lay the basement beside it, and a stair marker on the ground floor, on the same place for every building. It is the upper end of the way down.
+setup_basement = Lay the basement beside the building, and a stair marker on the ground floor, on the same place for every building. It is the upper end of the way down.
     .title = The basement
 setup_die = Take the { -black-die } with { $die-black ->
         [one] { $die-black } face
@@ -387,11 +389,9 @@ setup_laboratory-explosions = Roll both dice already for the first { -explosion 
        *[other] { $explosions-per-floor } explosions
     }: roll those again that would leave a floor without.
     .title = Explosions in the laboratory
-setup_laboratory-points = Spread the { -poi(case: "pl") } over the floors: no more than { $lab-points-per-floor } of them begin on the same floor. Roll again as needed.
-    .title = People on the floors
 setup_second-explosion = Roll both dice for the second { -explosion }, again if the space burns already.
     .title = Second explosion
-setup_third-explosion = For the third, turn the { -black-die } of the second to its opposite face and roll only the { -red-die }, as often as the space burns already.
+setup_third-explosion = For the third, turn the { -black-die } of the second to its opposite face and roll only the { -red-die }, again while the space burns already.
     .title = Third explosion
 setup_fourth-explosion = Heroic firefighters roll both dice for yet another { -explosion }.
     .title = Fourth explosion
@@ -410,6 +410,8 @@ setup_rolled-points = Roll a space for each of { $poi-on-board ->
        *[other] { $poi-on-board } { -poi(case: "pl") }
     }, again if it burns or has one already.
     .title = People
+setup_laboratory-points = Spread the { -poi(case: "pl") } over the floors: no more than { $lab-points-per-floor } of them begin on the same floor. Roll again as needed.
+    .title = People on the floors
 setup_hot-spots = Roll for { $levels_veteran_more ->
         [one] { $levels_veteran_more } more { -hot-spot }
        *[other] { $levels_veteran_more } more { -hot-spot(case: "pl") }
@@ -489,7 +491,7 @@ actions_costs-extreme = The costs in { -action-point(case: "pl") }, as far as yo
 actions_move = Moving to an { -adjacent } without { -fire } costs { $cost_move ->
         [one] { $cost_move } { -action-point }
        *[other] { $cost_move } { -action-point(case: "pl") }
-    }. { -smoke } does not slow you down.
+    }. There may be { -smoke }; it does not slow you down.
     .title = Moving
 actions_reveal = Entering a space with a :poi: { -poi } turns it over for { $cost_reveal ->
         [one] { $cost_reveal } { -action-point }
@@ -579,11 +581,11 @@ fire_roll = Roll both dice for the { -target }. What happens there depends on wh
     .title = Advance Fire
 fire_target = An empty { -target } gets :smoke:. Smoke there becomes :fire:. Where it burns already there is an { -explosion }.
     .title = What the roll does
-fire_beside-fire = { -smoke } laid beside { -fire } is fire at once.
+fire_beside-fire = Any { -smoke } that is laid beside { -fire } is fire at once.
     .title = Smoke beside fire
 fire_flashover = At a { -flashover } every :smoke: with :fire: in an { -adjacent } becomes fire, over and over, until no more does. It is also done when there was no { -explosion }.
     .title = Flashover
-fire_flashover-limits = { -flashover } does not leap over an empty space, a { -wall } or a closed { -door }.
+fire_flashover-limits = A { -flashover } does not leap over an empty space, a { -wall } or a closed { -door }.
     .title = Where flashover ends
 fire_flashover-again = When { -hazmat(case: "pl") } have exploded, do the { -flashover(case: "pl") } once more, until nothing changes.
     .title = Smoke after hazmat explosions
@@ -595,7 +597,7 @@ fire_flare-up = If the { -target } had a :hot-spot:, then with everything else r
     .title = Flare-up
 fire_flare-up-spot = After a { -flare-up } the last { -target } gets a { -hot-spot } from the { -pool }, if there is one left. An ordinary roll brings none.
     .title = A new hot spot
-fire_knocked-down = Every { -firefighter } in a space with :fire: is { -knocked-down } and is put on the { -ambulance }.
+fire_knocked-down = Every { -firefighter } in a space with :fire: is { -knocked-down } and goes to the { -ambulance }.
     .title = Knocked down
 fire_knocked-down-family = In this game any spot for an { -ambulance } will do: take the nearest, and choose between those that are equally near.
     .title = To the nearest ambulance
@@ -637,6 +639,8 @@ explosion_shockwave-ends = It ends at an empty space or at { -smoke }, which bec
     .title = Where it ends
 explosion_own-breach = A { -wall } destroyed by this very blast still stops it.
     .title = A wall that gives way
+explosion_example = The { -target } burns already. Its damaged left { -wall } takes the last { -damage-cube } it can and stops the blast. Above, an open { -door } is taken off, and the empty space behind it burns. On the right the next space burns too, so a { -shockwave } runs on to the :smoke: behind it, which becomes :fire:. Below, a closed { -door } is taken off, and no more.
+    .title = Example: an explosion
 
 ## Points of interest
 
@@ -667,7 +671,7 @@ specialists_table = The table gives ordinary and extra { -action-point(case: "pl
 specialists_paramedic = You treat a :victim: { -victim } in your own space for { $special_treat ->
         [one] { $special_treat } { -action-point }
        *[other] { $special_treat } { -action-point(case: "pl") }
-    }; after that they can be led. { -extinguishing } costs you { $special_double } times as much.
+    }; after that they can be led. For { -extinguishing } you pay { $special_double } times as much.
     .title = Paramedic
 specialists_captain = With your { $specialist-points_captain_extra } extra points, or with your own, you move other { -firefighter(case: "pl") } or let them open and close doors.
     .title = Fire Captain
@@ -696,7 +700,7 @@ specialists_generalist = You have { $specialist-points_generalist_points ->
 specialists_rescue = A { -chop } costs you only { $special_rescue-chop ->
         [one] { $special_rescue-chop } { -action-point }
        *[other] { $special_rescue-chop } { -action-point(case: "pl") }
-    }. Your { $specialist-points_rescue_extra } extra points are for moving. { -extinguishing } costs you { $special_double } times as much.
+    }. Your { $specialist-points_rescue_extra } extra points are for moving. For { -extinguishing } you pay { $special_double } times as much.
     .title = Rescue Specialist
 specialists_driver = You fire the { -deck-gun } for { $special_driver-gun ->
         [one] { $special_driver-gun } { -action-point }
@@ -933,7 +937,7 @@ ladders_fire = :fire: on either half makes the { -ladder } fall: it lies folded 
     .title = Fire at a ladder
 ladders_fire-people = Whoever is in that fire suffers as usual. With fire below and somebody on the { -upper-half }, that { -firefighter } is { -knocked-down }, the { -victim } is { -lost }, and a carried { -hazmat } explodes on the lower space.
     .title = Those on the ladder
-ladders_hazmat = A { -hazmat } is out of the way only on the ground outside, not on an { -upper-half }.
+ladders_hazmat = A { -hazmat } is disposed of only on the ground outside. An { -upper-half } is not far enough.
     .title = Hazmats go all the way down
 ladders_movement = Carrying, raising, climbing and folding a { -ladder } are each a { -movement-action }, for all abilities and limits of specialists.
     .title = Ladder work is movement
@@ -973,7 +977,7 @@ tall-vehicles_forbidden = You may not fire it while any { -firefighter } is in t
 tall-vehicles_drive = For { $cost-experienced_drive ->
         [one] { $cost-experienced_drive } { -action-point }
        *[other] { $cost-experienced_drive } { -action-point(case: "pl") }
-    } a vehicle goes to any { -parking-spot } of its kind, not only to the next.
+    } a vehicle goes to any { -parking-spot } of its kind, not only to the next. The :engine: still needs its driver aboard; the :ambulance: comes from anywhere.
     .title = Driving at the laboratory
 tall-vehicles_three-floors = The { -deck-gun } reaches only the half of the board beside the { -engine }. With so many floors we recommend the { -platform } instead.
     .title = Deck gun at three floors
