@@ -90,6 +90,8 @@ CASES = [
     ("pack.yaml", "id: silence, number: 3", "id: verbs, number: 3", "verbs", "stands twice"),
     ("facts.yaml", "hand: {value: 5", "hand: {value: 5.5", "hand", "not made of whole numbers and words"),
     ("terms/cs.ftl", "-card = {", "-kind = karty\n    .about = Druh.\n-card = {", "-kind", "is not in English"),
+    ("text/cs.ftl", "Hrát může každá malá skupina.", "Hrát mohou tři.", "play_players", "in numbers: 'none' there, 'tři' here"),
+    ("text/cs.ftl", ".about = Hra se slovy.", ".about = Hra k6 na 1–3 slova.", "game", "in dice of .about: 'none' there, 'k6' here"),
     ("codes.yaml", "  - WL-7\n", "  - WL-7\n  - WL-8\n", "WL-8", "no clause and no reading states this code"),
     ("codes.yaml", "  - WL-7\n", "", "word-list/play/clock", "states the code 'WL-7', which codes.yaml does not list"),
     ("codes.yaml", "WL-3, WL-9]", "WL-3]", "plural", "states the code 'WL-9'"),

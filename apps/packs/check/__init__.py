@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apps.packs.check.agreement import agreement_faults
 from apps.packs.check.code import code_faults
 from apps.packs.check.codes import short_code_faults
 from apps.packs.check.facts import fact_faults
@@ -15,5 +16,5 @@ from apps.packs.spec import Pack
 
 def check_pack(pack: Pack) -> list[Fault]:
     """Every fault of a pack, sorted by file and line."""
-    checks = (reference_faults, short_code_faults, fact_faults, word_faults, fluent_faults, term_faults, code_faults)
+    checks = (reference_faults, short_code_faults, fact_faults, word_faults, fluent_faults, term_faults, agreement_faults, code_faults)
     return sorted({fault for check in checks for fault in check(pack)})

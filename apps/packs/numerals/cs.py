@@ -67,4 +67,4 @@ PREFIXES = """
 """
 JOINS = {"a"}
 SPANS = {"až", "do", "nebo"}
-DENIALS = r"\bne\w+|\bni(?:kdo|koho|komu|kdy|c|kam|kde|jak)\b|\bžádn\w+|\bbez\b|\bani\b|\bdokud\b|\bzakaz\w+|\bzákaz\w*"
+DENIALS = r"\bne\w*|\bničí\w*|\bnadarmo\b|\bni(?:kdo|koho|komu|kdy|c|kam|kde|jak)\b|\bžádn\w+|\bbez\b|\bani\b|\bdokud\b|\bzakaz\w+|\bzákaz\w*"
