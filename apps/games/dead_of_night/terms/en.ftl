@@ -226,8 +226,8 @@
     }
     .about = Burning squares that touch and belong to one owner. It spreads in that player's turns.
 -fire-owner = { $case ->
-       *[nom] owner of a fire
-        [pl] owners of fires
+       *[nom] fire owner
+        [pl] fire owners
     }
     .about = The player who lit a fire and whose turns let it spread.
 -damage-token = { $case ->

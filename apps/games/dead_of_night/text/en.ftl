@@ -85,7 +85,7 @@ components_die = { $dice ->
     .title = Die
 components_pawns = { $pawns } pawns, one for each player.
     .title = Pawns
-components_characters = { $character-total } { -character } cards with room to note energy and ammunition. Names and faces are ours. :house:
+components_characters = { $character-total } { -character } cards, on which energy and ammunition are noted. Names and faces are ours. :house:
     .title = Character cards
 components_zombies = { $zombie-figures } zombie figures. :house:
     .title = Zombies
@@ -296,7 +296,7 @@ zombies_enter = Put { $zombies-per-entry ->
     } on each { -entry-space } of the map.
     .title = New zombies
 zombies_enter-full = An entry space that is full of zombies, or in which a player or a vehicle stands, gets none. If no figures are left, none come. :house:
-    .title = No room to come in
+    .title = No space left
 zombies_move = Each zombie moves towards the nearest player.
     .title = Zombies move
 zombies_steps = For each symbol a zombie goes { $zombie-steps ->
@@ -339,9 +339,9 @@ combat_weapon = A { -weapon } in your hand adds its value to your rolls. You use
     .title = Weapons
 combat_close = In { -close-combat } you fight the zombies of one adjacent square. Roll the die, add your weapon, take off { $per-zombie } for each zombie there and add { $per-helper } for each helper.
     .title = Close combat
-combat_helpers = A { -helper } is a willing player, beside the same zombies as you, who lends a hand. :house:
+combat_helpers = A { -helper } is a willing player, beside the same zombies as you, who joins in. :house:
     .title = Helpers
-combat_kill = A result of { $combat-kill } or more kills zombies in that square: one for each point above { $combat-above }.
+combat_kill = A result of { $combat-kill } or more kills as many zombies of that square as the result is above { $combat-above }.
     .title = Killing
 combat_knock-back = At { $combat-knock-low }–{ $combat-knock-high } you knock a zombie of that square back.
     .title = Knocking back
@@ -369,7 +369,7 @@ combat_bitten = Whoever is bitten dies at the end of the { $bite-turns ->
        *[other] { $bite-turns } turns
     } of their own that follow, unless a first-aid kit is used on them before. :house:
     .title = What a bite does
-combat_example-close = Dan fights a square with { $example-crowd } zombies, a fire axe in hand, and Ada helps. He rolls { $example-axe-roll }. With the axe, the crowd and the help this makes { $example-axe-result }, and { $example-axe-killed ->
+combat_example-close = Dan fights a square with { $example-crowd } zombies, an axe in hand, and Ada helps. He rolls { $example-axe-roll }. With the axe, the crowd and the help this makes { $example-axe-result }, and { $example-axe-killed ->
         [one] { $example-axe-killed } zombie
        *[other] { $example-axe-killed } zombies
     } will not get up again.
@@ -395,7 +395,7 @@ combat_ranged-ammunition = Each shot uses up { $shot-ammunition ->
     .title = Using ammunition
 combat_sight = You see a square if the line from the middle of yours to its middle crosses no wall, no door and no barricade. Figures and fire hide nothing. :house:
     .title = Seeing
-combat_example-ranged = Cleo fires her pistol at a zombie { $ranged-near-squares } squares away and rolls { $example-shot-roll }. With the pistol and the short distance that is { $example-shot-result }, and it falls. She notes { $shot-ammunition } ammunition less.
+combat_example-ranged = Cleo shoots with her pistol at a zombie { $ranged-near-squares } squares away and rolls { $example-shot-roll }. With the pistol and the short distance that is { $example-shot-result }, and it falls. She notes { $shot-ammunition } ammunition less.
     .title = Example: a shot across the yard
 
 ## Attacking objects
@@ -414,7 +414,7 @@ objects_canister = A gas cylinder explodes at { $object-canister }.
     .title = Gas cylinders
 objects_vehicle = A vehicle breaks when the result reaches its capacity. It is a wreck then.
     .title = Vehicles
-objects_example = Dan swings his fire axe at an inner wall and rolls { $example-wall-roll }. With the axe that is { $example-wall-result }, just enough: the pantry has a second way out now.
+objects_example = Dan swings his axe at an inner wall and rolls { $example-wall-roll }. With the axe that is { $example-wall-result }, just enough: the pantry has a second way out now.
     .title = Example: through the wall
 objects_shot = With a weapon for shooting you may attack a gas cylinder or a vehicle that you see, however far away, at the price of a shot. :house:
     .title = Shooting at objects
@@ -497,7 +497,7 @@ canister_spreads = This fire spreads like any other.
     .title = The fire goes on
 canister_carried = A gas cylinder that is carried goes off only if its bearer stands in fire at the end of a turn, whoever's turn it is. :house:
     .title = A cylinder in your hands
-canister_example = Ada shoots at a cylinder in the kitchen. Zombies behind the wall, { $blast-radius } squares off, die as well. So might she, who is no farther away: she rolls and loses { $example-blast-loss }. Fire is laid on the cylinder's square and the adjacent ones, none of it behind the wall.
+canister_example = Ada shoots at a cylinder in the kitchen. Zombies behind the wall, { $blast-radius } squares off, are killed too. So might she be, who is no farther away: she rolls and loses { $example-blast-loss }. Fire is laid on the cylinder's square and the adjacent ones, none of it behind the wall.
     .title = Example: the kitchen goes up
 
 ## Molotov cocktail
@@ -523,7 +523,7 @@ molotov_fire = Put a fire token on the target's square and on every square adjac
     .title = Fire of the throw
 molotov_square = The fire is laid around the square at which the Molotov cocktail was thrown. That one source speaks of a canister here is a slip.
     .title = Whose square burns
-molotov_zombies = Zombies on the squares where it lays fire die.
+molotov_zombies = Zombies on the squares where it lays fire are killed.
     .title = Zombies in its fire
 molotov_spreads = This fire spreads, and it belongs to whoever threw.
     .title = The fire goes on
@@ -539,11 +539,11 @@ fire = Fire takes no sides.
     .title = Fire
 fire_token = A square with a fire token burns. It holds one token at most; tokens that touch make one { -fire } if they have the same owner and lie in the same room, or all outdoors. :house:
     .title = Burning squares
-fire_lighter = Whoever lit a fire is its { -fire-owner }. Mark it with your colour.
+fire_lighter = Whoever lit a fire is the { -fire-owner }. Mark it with your colour.
     .title = Whose fire it is
-fire_zombies = Zombies on a burning square die at once.
+fire_zombies = Zombies on a burning square are killed at once.
     .title = Zombies in fire
-fire_zombie-points = Zombies that die in a fire or a blast count for the owner of that fire. :house:
+fire_zombie-points = Zombies killed by a fire or a blast count for the owner of that fire. :house:
     .title = Who gets the points
 fire_pass = A player who moves through fire loses { $fire-loss ->
         [one] { $fire-loss } energy
@@ -566,7 +566,7 @@ fire_count = If you own several fires that do not touch, each of them spreads.
 fire_dead-owner = The fire of a dead or escaped player passes to the next living player in the order of play.
     .title = The owner dies
 fire_duty = It must, as long as there is a square to which it can. The owner chooses which.
-    .title = Must it spread?
+    .title = Whether it must spread
 fire_on-players = The square may be one with players on it. They lose nothing when the token is laid, but they are standing in fire now.
     .title = Spreading to people
 fire_indoors = A fire that starts in a room cannot spread to the outdoors.
@@ -611,11 +611,11 @@ damage_each = Every figure that enters calls for a roll of its own, zombies too.
     .title = One roll for each
 damage_who = The player whose turn it is rolls, for zombies as well, and one figure after the other.
     .title = Who rolls
-damage_collapse = On a { $collapse-roll } the room collapses. Turn the token over to show it. On any other roll nothing happens.
+damage_collapse = On a { $collapse-roll } the room collapses. Flip the token to show it. On any other roll nothing happens.
     .title = Collapse
 damage_closed = A collapsed room cannot be entered any more.
     .title = No way in
-damage_figures = The figure that was entering stays on its old square. Zombies inside die. Players inside roll the die, lose that much energy and go to the nearest free square outside the room.
+damage_figures = The figure that was entering stays on its old square. Zombies inside are killed. Players inside roll the die, lose that much energy and go to the nearest free square outside the room.
     .title = Who was inside
 damage_items = Items, fire tokens and vehicles in a collapsed room are lost. :house:
     .title = What was inside
@@ -687,16 +687,16 @@ vehicles_no-sideways = A vehicle never moves sideways.
     .title = Never sideways
 vehicles_straight = It drives straight ahead or straight back, outdoors and in and out of a garage. Walls, other doors, barricades, players and other vehicles stop it. :house:
     .title = Straight on
-vehicles_turning = In a turn the vehicle may shift up to { $turn-squares ->
+vehicles_turning = Turning, the vehicle may shift up to { $turn-squares ->
         [one] { $turn-squares } square
        *[other] { $turn-squares } squares
     }, forward or back.
     .title = Turning
-vehicles_turning-cost = A quarter turn takes a move action of the driver. It includes up to { $turn-squares ->
+vehicles_turning-cost = Turning by a quarter takes a move action of the driver. It includes up to { $turn-squares ->
         [one] { $turn-squares } square
        *[other] { $turn-squares } squares
     } straight ahead or straight back, before or after.
-    .title = What a turn costs
+    .title = What turning costs
 vehicles_pivot = The rear stays on its square and the front swings round to a square beside it; that square must be free. :house:
     .title = How it swings round
 vehicles_safe = Zombies cannot attack players in a vehicle.
@@ -728,7 +728,7 @@ vehicles_example-hot-wire = Dan tries to hot-wire the van and rolls { $example-w
 vehicles_example-drive = Boris drives the van, which has speed { $vehicle_van_speed }. With an action he goes { $example-drive-squares ->
         [one] { $example-drive-squares } square
        *[other] { $example-drive-squares } squares
-    } straight on, and with another he turns left and rolls { $turn-squares } farther. Faruk, who wants to get out now, has to leap off.
+    } straight on, and with another he swings to the left and goes { $turn-squares } farther. Faruk, who wants to get out now, has to leap off.
     .title = Example: down the drive
 vehicles_example-attack = A saloon car of capacity { $vehicle_saloon_capacity } is driven at a square with { $zombies-per-square } zombies. A roll of { $example-ram-good } makes { $example-ram-good-result } and knocks one back; a roll of { $example-ram-bad } makes { $example-ram-bad-result }, and that is the end of the car.
     .title = Example: through the gate
@@ -745,7 +745,7 @@ ending_escape = A vehicle with fuel and a driver may drive over the { -map-edge 
     .title = Escape in a vehicle
 ending_last-player = The game is over when only one player is left alive on the map.
     .title = The last one
-ending_solo = If you play alone, the game is over when you die, escape, or draw the End card. You win if you are not dead. :house:
+ending_solo = If you play alone, the game is over when you are dead, have escaped, or draw the End card. You win if you are alive. :house:
     .title = Alone
 score = Those who lived tell the story, and those who died are counted too.
     .title = Points
@@ -822,7 +822,7 @@ scenarios_last-car_items = Deal each player { $car-items ->
     .title = What you have on you
 scenarios_last-car_vehicle = Put the top vehicle card's piece into the garage, with its front to the gate. It has no fuel and needs keys. :house:
     .title = The car
-scenarios_last-car_unexplored = An { -unexplored-room } lies face down. Turn it up when somebody enters it, before anything else happens there.
+scenarios_last-car_unexplored = An { -unexplored-room } lies face down. Lay it open when somebody enters it, before anything else happens there.
     .title = Unexplored rooms
 scenarios_last-car_unexplored-zombies = Zombies do not enter rooms that lie face down, and fire does not spread to them. :house:
     .title = Zombies and unexplored rooms
@@ -991,7 +991,7 @@ reading_burning-passengers_anybody = Yes: a vehicle with anybody in it is not de
 reading_collapse-inside = What happens to players in a room that collapses?
     .why = Zombies are slow; players have a chance to leap.
 reading_collapse-inside_thrown-out = They roll the die, lose that much energy, and are put on the nearest free square outside.
-reading_collapse-inside_dead = They die, as zombies do.
+reading_collapse-inside_dead = They are killed, as zombies are.
 
 reading_collapse-chain = How far does a chain of collapses go?
     .why = Each collapse is a collapse, whatever caused it.
@@ -1004,7 +1004,7 @@ reading_entry-rolls_figure = One for each figure, each time it enters.
 reading_entry-rolls_turn = One for each room in a turn, when the first figure enters.
 
 reading_entry-roller = Who rolls when a zombie enters a damaged room?
-    .why = It is the one with the die in hand.
+    .why = The one whose turn it is has the die.
 reading_entry-roller_active = The player whose turn it is.
 reading_entry-roller_fire-owner = The owner of the fire that damaged the room, or, if there is none, the player whose turn it is.
 
@@ -1030,8 +1030,8 @@ reading_speed_turn = For the driver's whole turn, over all move actions.
 
 reading_turning = How does a vehicle turn?
     .why = It says that the vehicle can shift, not that it must.
-reading_turning_up-to = A quarter turn takes a move action, with up to that many squares straight on or back.
-reading_turning_must = A quarter turn takes a move action, and exactly that many squares have to be driven with it.
+reading_turning_up-to = Turning by a quarter takes a move action, with up to that many squares straight on or back.
+reading_turning_must = Turning by a quarter takes a move action, and exactly that many squares have to be driven with it.
 
 reading_moving-vehicle = When is a vehicle moving?
     .why = Between its driver's turns everybody can climb out at leisure.
@@ -1103,7 +1103,7 @@ deck_vehicles = Vehicles
 card_saloon = Saloon car
     .text = A car for a family, with a child seat in the way.
 card_van = Delivery van
-    .text = Room for everybody between the parcels.
+    .text = Space for everybody between the parcels.
 card_pickup = Pickup
     .text = Fast, and with a view to the back.
 card_motorcycle = Motorcycle with sidecar
@@ -1237,4 +1237,3 @@ ui_capacity = Capacity
 ui_speed = Speed
 ui_symbols = Symbols
 ui_energy = Energy
-ui_ammunition = Ammunition
