@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from apps.cards.queries import DeckRow, ItemRow, neighbours, sorted_decks
 from apps.library.queries import clauses_by_id, clauses_citing
@@ -35,7 +36,7 @@ def index_context(rows: Sequence[DeckRow], deck: str, asked: Mapping[str, str]) 
 
 def _sorts(decks: Sequence[DeckRow], deck: str, by: str, text: str) -> list[dict[str, str | bool]]:
     values = dict(pair for d in decks for pair in d.value_names)
-    found = [("", _("As printed")), ("name", _("Name"))]
+    found = [("", _("As printed")), ("name", pgettext("of a thing", "Name"))]
     found += [(f"-{name}", called) for name, called in values.items()]
     if any(item.count > 1 for d in decks for item in d.items):
         found.append(("-count", _("Number")))
