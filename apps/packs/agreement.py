@@ -52,10 +52,13 @@ class Finding:
         return self.kind == "negation"
 
 
-def findings(english: str, translation: str, lang: str) -> list[Finding]:
-    """Every difference between two texts; both rendered, or both as written with `{ $placeholders }`."""
-    found = [*_placeholders(english, translation), *_figures(english, translation, lang)]
-    lost = tuple(match.span() for match in denials(english, "en"))
+def findings(english: str, translation: str, lang: str, *, source: str = "en") -> list[Finding]:
+    """Every difference between two texts; both rendered, or both as written with `{ $placeholders }`.
+
+    Two translations can be compared as well: then `source` is the language of what stands in the place of the English.
+    """
+    found = [*_placeholders(english, translation), *_figures(english, translation, lang, source)]
+    lost = tuple(match.span() for match in denials(english, source))
     if lost and not any(denials(translation, lang)):
         found.append(Finding("negation", english=lost))
     return found
@@ -139,8 +142,8 @@ def _bands(text: str, found: Sequence[Figure], lang: str) -> list[Figure]:
 # Comparing
 
 
-def _figures(english: str, translation: str, lang: str) -> Iterator[Finding]:
-    mine, theirs = _dissolved(figures(english, "en"), figures(translation, lang))
+def _figures(english: str, translation: str, lang: str, source: str) -> Iterator[Finding]:
+    mine, theirs = _dissolved(figures(english, source), figures(translation, lang))
     for kind in ("dice", "bands", "numbers", "icons"):
         left = _unmatched([f for f in mine if f.kind == kind], [f for f in theirs if f.kind == kind])
         right = _unmatched([f for f in theirs if f.kind == kind], [f for f in mine if f.kind == kind])
