@@ -114,8 +114,31 @@ setup_grid = Shuffle the { $tiles } tiles and lay them out as the { -prison }: {
        *[other] { $grid_columns } { -location(case: "tiles") }
     }.
     .title = Laying the prison
+setup_grid-security = Shuffle the { $more-tiles } new tiles among the old ones and lay all { $tiles-all } as the prison: { $grid-security_rows ->
+        [one] { $grid-security_rows } row
+       *[other] { $grid-security_rows } rows
+    } of { $grid-security_columns ->
+        [one] { $grid-security_columns } { -location(case: "tile") }
+       *[other] { $grid-security_columns } { -location(case: "tiles") }
+    }.
+    .title = A larger prison
+setup_block = Lay { $start-block_rows ->
+        [one] { $start-block_rows } row
+       *[other] { $start-block_rows } rows
+    } of { $start-block_columns ->
+        [one] { $start-block_columns } { -location(case: "tile") }
+       *[other] { $start-block_columns } { -location(case: "tiles") }
+    } drawn at random. The rest of the { $tiles-all } wait beside them.
+    .title = The first tiles
+setup_add-tiles = Then, in turn, each of you adds { $tiles-added ->
+        [one] { $tiles-added } { -location(case: "tile") }
+       *[other] { $tiles-added } { -location(case: "tiles") }
+    } where it touches { $touching } that lie there already, corners included, until all are laid.
+    .title = Adding tiles
 setup_side-up = Let chance decide for each tile which side lies up, and leave it so for the whole game. This is our own rule.
     .title = Which side is up
+setup_auxiliary-security = Put the { $more-cards_auxiliary } new auxiliary cards among the old ones. There are { $auxiliary-all } of them now.
+    .title = Auxiliary cards
 setup_items = Lay on each location with a { -stock } as many of its items as the side that is up says.
     .title = Items on locations
 setup_supply = Put all other items, the guards, the markers and the cards beside the prison. They are the { -supply }.
@@ -132,22 +155,56 @@ setup_sheets = Take a sheet and its markers. Begin with { $stamina-start } :stam
     .title = Prisoner sheets
 setup_votes = Everybody takes a { -voting-marker } of each player's colour, their own colour included.
     .title = Voting markers
+setup_fifth-markers = Lay out for the new colour the same markers as for each of the others, and give everybody a voting marker of that colour.
+    .title = Markers of the new colour
 setup_prisoners = Draw an { -auxiliary } for each prisoner; the pawn begins on the location drawn.
     .title = Where prisoners begin
+setup_chief = When all prisoners have a place, draw { $chief-draw ->
+        [one] { $chief-draw } auxiliary card
+       *[other] { $chief-draw } auxiliary cards
+    } more. The Chief begins on the location it names.
+    .title = Where the Chief begins
 setup_start-draw = Cards drawn for beginnings are put back only when everybody has a place, so no two begin on the same tile.
     .title = Separate beginnings
+setup_chief-apart = The cards of the prisoners are still out when the Chief's is drawn, so as a rule he does not begin beside one of them on the same tile.
+    .title = The Chief begins apart
+setup_piles = Before you shuffle the tasks, sort them into { $piles ->
+        [one] { $piles } pile
+       *[other] { $piles } piles
+    }, each of the same letter.
+    .title = A pile for each letter
+setup_remove = Take { $pile-removed ->
+        [one] { $pile-removed } card
+       *[other] { $pile-removed } cards
+    } at random out of every pile and put them into the box. Nobody looks at them.
+    .title = Unseen cards go
+setup_deck = Shuffle the { $tasks-left } that remain into the task deck, and go on as usual.
+    .title = The new task deck
 setup_tasks = Shuffle the tasks. Turn over { $tasks-open ->
         [one] { $tasks-open } { -task }
        *[other] { $tasks-open } { -task(case: "pl") }
     } and lay each on a location drawn with an auxiliary card, no two on the same.
     .title = The first tasks
+setup_blackmail-security = Put the { $more-cards_blackmail } new blackmail cards among the old ones before you deal. There are { $blackmail-all } of them now.
+    .title = Blackmail cards
 setup_blackmail = Shuffle the blackmail cards and deal { $blackmail-start ->
         [one] { $blackmail-start } card
        *[other] { $blackmail-start } cards
     } to each player, face down. This is our own rule.
     .title = Dealing blackmail
+setup_sentences = Before the game begins, shuffle the sentence cards and deal { $sentences-dealt ->
+        [one] { $sentences-dealt } card
+       *[other] { $sentences-dealt } cards
+    } to each prisoner, to lie open beside the sheet.
+    .title = Dealing the sentences
+setup_sentences-rest = Sentence cards that are left over go into the box.
+    .title = Unused sentences
+setup_sentences-boxed = Leave the sentence cards in the box.
+    .title = No sentences
 setup_scapegoat = Choose a player at random to be the first Scapegoat and to hold the card until the first vote.
     .title = The first Scapegoat
+setup_sucker = Put the Sucker card ready. It is given to somebody at random in the first round.
+    .title = The Sucker card
 
 ## The round
 
@@ -234,7 +291,7 @@ actions_move = Moving takes your pawn to a { -neighbour }, which is a tile that 
     .title = Moving
 actions_use = Using the location where you stand gives you the effect of the side that is up. You may use it again as long as you can pay.
     .title = Using a location
-actions_steal = A { -theft } takes { $steal-take } item or Cash, whichever you like, from a prisoner on your tile, who cannot refuse.
+actions_steal = A { -theft } takes { $steal-take } item or { $steal-take } :cash: Cash, whichever you like, from a prisoner on your tile, who cannot refuse.
     .title = Stealing
 actions_riot = A { -riot } brings { $riot-guards ->
         [one] { $riot-guards } { -guard }
@@ -431,11 +488,11 @@ locations_free = On the copper side the Radio Room, the Dining Hall and the Recr
     .title = Free locations
 locations_stocks = Some locations have a stock of items, larger or smaller by side. You can only take what lies there.
     .title = Stocks
-locations_agree = An effect that names another prisoner needs that prisoner's consent if it takes something away, and none if it gives.
+locations_agree = What a location does to another prisoner needs that prisoner's consent if it takes something away, and none if it gives.
     .title = Others' consent
 locations_own = Names and the free sides come from the game. The remaining numbers, the Workshop and what every side does are our own, until your group takes those of its box.
     .title = Our set of locations
-locations_cell-block =
+locations_cell-block = Number { $tile-numbers_cell-block }.
     .title = Cell Block
 locations_cell-block_silver = A quiet hour on the bunk: gain { $effects_cell-block-silver_stamina } :stamina: Stamina.
     .title = Cell Block, silver
@@ -444,7 +501,7 @@ locations_cell-block_copper = The mattress trade: put { $effects_cell-block-copp
        *[other] { $effects_cell-block-copper_give } { -item(case: "pl") }
     } of yours into the supply and take { $effects_cell-block-copper_take } of another kind from there.
     .title = Cell Block, copper
-locations_radio-room =
+locations_radio-room = Number { $tile-numbers_radio-room }.
     .title = Radio Room
 locations_radio-room_silver = Listen in: draw { $effects_radio-room-silver_draw ->
         [one] { $effects_radio-room-silver_draw } { -blackmail }
@@ -456,31 +513,31 @@ locations_radio-room_copper = :free-action: Free: pay { $effects_radio-room-copp
        *[other] { $effects_radio-room-copper_draw } { -blackmail(case: "pl") }
     }.
     .title = Radio Room, copper
-locations_dining-hall =
+locations_dining-hall = Number { $tile-numbers_dining-hall }.
     .title = Dining Hall
 locations_dining-hall_silver = Pocket the cutlery: take { $effects_dining-hall-silver_take } :knife: Knife from the stock of { $stocks_dining-hall_silver }.
     .title = Dining Hall, silver
 locations_dining-hall_copper = :free-action: Free: pay { $effects_dining-hall-copper_pay } :cash: Cash and take { $effects_dining-hall-copper_take } :knife: Knife from the stock of { $stocks_dining-hall_copper }.
     .title = Dining Hall, copper
-locations_laundry =
+locations_laundry = Number { $tile-numbers_laundry }.
     .title = Laundry
 locations_laundry_silver = Out of the hamper: take { $effects_laundry-silver_take } :clothes: Clothes from the stock of { $stocks_laundry_silver }.
     .title = Laundry, silver
 locations_laundry_copper = The laundry cart: take { $effects_laundry-copper_take } :clothes: Clothes from the stock of { $stocks_laundry_copper }, and ride along, if you like, to a neighbour that you can enter.
     .title = Laundry, copper
-locations_exercise-yard =
+locations_exercise-yard = Number { $tile-numbers_exercise-yard }.
     .title = Exercise Yard
 locations_exercise-yard_silver = :free-action: Free: turn { $effects_exercise-yard-silver_pay } :cash: Cash into { $effects_exercise-yard-silver_gain } :stamina: Stamina, or the other way round.
     .title = Exercise Yard, silver
 locations_exercise-yard_copper = Training in pairs: gain { $effects_exercise-yard-copper_stamina } :stamina: Stamina; another prisoner on this tile, chosen by you, gains as much.
     .title = Exercise Yard, copper
-locations_infirmary =
+locations_infirmary = Number { $tile-numbers_infirmary }.
     .title = Infirmary
 locations_infirmary_silver = The unlocked cabinet: take { $effects_infirmary-silver_take } :drugs: Drugs from the stock of { $stocks_infirmary_silver }.
     .title = Infirmary, silver
 locations_infirmary_copper = A night in bed: take { $effects_infirmary-copper_take } :drugs: Drugs from the stock of { $stocks_infirmary_copper }, or gain { $effects_infirmary-copper_stamina } :stamina: Stamina.
     .title = Infirmary, copper
-locations_workshop =
+locations_workshop = Number { $tile-numbers_workshop }.
     .title = Workshop
 locations_workshop_silver = Nobody counts here: take { $effects_workshop-silver_take } :tools: Tools from the stock of { $stocks_workshop_silver }.
     .title = Workshop, silver
@@ -489,13 +546,13 @@ locations_workshop_copper = Made to order: put { $effects_workshop-copper_give -
        *[other] { $effects_workshop-copper_give } { -item(case: "pl") }
     } of another kind into the supply and take up to { $effects_workshop-copper_take } :tools: Tools from the stock of { $stocks_workshop_copper }.
     .title = Workshop, copper
-locations_recreational-room =
+locations_recreational-room = Number { $tile-numbers_recreational-room }.
     .title = Recreational Room
 locations_recreational-room_silver = A game of cards: gain { $effects_recreational-room-silver_cash } :cash: Cash, or { $effects_recreational-room-silver_company } if another prisoner is here too.
     .title = Recreational Room, silver
 locations_recreational-room_copper = :free-action: Free: make a trade with a prisoner on any tile, as if you were together.
     .title = Recreational Room, copper
-locations_visiting-area =
+locations_visiting-area = Number { $tile-numbers_visiting-area }.
     .title = Visiting Area
 locations_visiting-area_silver = A cake from home: pay { $effects_visiting-area-silver_pay } :cash: Cash and take { $effects_visiting-area-silver_take ->
         [one] { $effects_visiting-area-silver_take } { -item }
@@ -504,7 +561,7 @@ locations_visiting-area_silver = A cake from home: pay { $effects_visiting-area-
     .title = Visiting Area, silver
 locations_visiting-area_copper = A visit by the family: gain { $effects_visiting-area-copper_cash } :cash: Cash.
     .title = Visiting Area, copper
-locations_chapel =
+locations_chapel = Number { $tile-numbers_chapel }.
     .title = Chapel
 locations_chapel_silver = Bells for mass: move { $effects_chapel-silver_guards ->
         [one] { $effects_chapel-silver_guards } { -guard }
@@ -516,7 +573,7 @@ locations_chapel_copper = Confession: draw { $effects_chapel-copper_draw ->
        *[other] { $effects_chapel-copper_draw } { -blackmail(case: "pl") }
     }, or gain { $effects_chapel-copper_stamina } :stamina: Stamina.
     .title = Chapel, copper
-locations_wardens-office =
+locations_wardens-office = Number { $tile-numbers_wardens-office }.
     .title = Warden's Office
 locations_wardens-office_silver = Off the hook: take { $effects_wardens-office-silver_take } :key: Key from the stock of { $stocks_wardens-office_silver }.
     .title = Warden's Office, silver
@@ -525,7 +582,7 @@ locations_wardens-office_copper = The open drawer: take { $effects_wardens-offic
        *[other] { $effects_wardens-office-copper_tasks } { -task(case: "pl") }
     } from any tile to any other.
     .title = Warden's Office, copper
-locations_prison-wall =
+locations_prison-wall = Number { $tile-numbers_prison-wall }.
     .title = Prison Wall
 locations_prison-wall_silver = Noise in the dark: move up to { $effects_prison-wall-silver_guards ->
         [one] { $effects_prison-wall-silver_guards } { -guard }
@@ -570,7 +627,7 @@ blackmail_anonymous-note = Move { $blackmail-effects_anonymous-note_guards ->
        *[other] { $blackmail-effects_anonymous-note_guards } { -guard(case: "pl") }
     } from any tile to any other that is not full.
     .title = Anonymous note
-blackmail_friendly-guard = Until the end of this turn no guard counts for what you do.
+blackmail_friendly-guard = Until the end of this turn no cube counts as a guard for what you do, not even for entering a tile.
     .title = A friendly guard
 blackmail_borrowed-file = Look at the uppermost { $blackmail-effects_borrowed-file_look ->
         [one] { $blackmail-effects_borrowed-file_look } card
@@ -608,6 +665,8 @@ security_needs-base = { product_maximum-security } is no game of its own; you ne
     .title = Base game needed
 security_news = The Chief and the new locations belong to every game with this box, the Sucker to games of { $five-players }, and each variant to those who choose it. All other rules stay.
     .title = What is new
+security_as-base = What is not named here is done as in the base game, the number of guards and of open tasks included.
+    .title = As before
 security_sucker-players = There is a Sucker only in a game of { $five-players ->
         [one] { $five-players } player
        *[other] { $five-players } players
@@ -679,38 +738,6 @@ security-components_markers = { $more-markers-total ->
     .title = More markers
 security-components_markers-use = They are for Stamina, Cash and the votes. The ones in the old colours are those with which the new player votes for the others.
     .title = What the new markers are for
-
-## Maximum Security: set-up
-
-security-setup = Lay the prison as for the base game, with these changes.
-    .title = Set-up of Maximum Security
-security-setup_as-base = What is not named here is done as in the base game, the number of guards and of open tasks included.
-    .title = As before
-security-setup_grid = Shuffle the { $more-tiles } new tiles among the old ones and lay all { $tiles-all } as the prison: { $grid-security_rows ->
-        [one] { $grid-security_rows } row
-       *[other] { $grid-security_rows } rows
-    } of { $grid-security_columns ->
-        [one] { $grid-security_columns } { -location(case: "tile") }
-       *[other] { $grid-security_columns } { -location(case: "tiles") }
-    }.
-    .title = A larger prison
-security-setup_auxiliary = Put the { $more-cards_auxiliary } new auxiliary cards among the old ones. There are { $auxiliary-all } of them now.
-    .title = Auxiliary cards
-security-setup_blackmail = Put the { $more-cards_blackmail } new blackmail cards among the old ones before you deal. There are { $blackmail-all } of them now.
-    .title = Blackmail cards
-security-setup_chief = When all prisoners have a place, draw { $chief-draw ->
-        [one] { $chief-draw } auxiliary card
-       *[other] { $chief-draw } auxiliary cards
-    } more. The Chief begins on the location it names.
-    .title = Where the Chief begins
-security-setup_chief-apart = The cards of the prisoners are still out when the Chief's is drawn, so as a rule he does not begin beside one of them on the same tile.
-    .title = The Chief begins apart
-security-setup_fifth-markers = Lay out for the new colour the same markers as for each of the others, and give everybody a voting marker of that colour.
-    .title = Markers of the new colour
-security-setup_sucker = Put the Sucker card ready. It is given to somebody at random in the first round.
-    .title = The Sucker card
-security-setup_sentences = Leave the sentence cards in the box.
-    .title = No sentences
 
 ## The Sucker
 
@@ -795,7 +822,7 @@ chief_higher = Look at the { $chief-squares ->
     .title = Up by the numbers
 chief_lowest = If no number around him is higher, he goes to the lowest of all numbers around him.
     .title = Down again
-chief_example-walk = The Chief is in the { $tile-numbers_exercise-yard }, the Exercise Yard; around him lie { $tile-numbers_radio-room }, { $tile-numbers_laundry }, { $tile-numbers_workshop } and { $tile-numbers_lighthouse }. He goes to { $tile-numbers_workshop }. If around that lie only { $tile-numbers_dining-hall }, { $tile-numbers_exercise-yard } and { $tile-numbers_infirmary }, he goes to { $tile-numbers_dining-hall }.
+chief_example-walk = The Chief is in the Exercise Yard, number { $tile-numbers_exercise-yard }; around him lie the numbers { $tile-numbers_radio-room }, { $tile-numbers_laundry }, { $tile-numbers_workshop } and { $tile-numbers_lighthouse }. He goes to { $tile-numbers_workshop }. If around that one lie only { $tile-numbers_dining-hall }, { $tile-numbers_exercise-yard } and { $tile-numbers_infirmary }, he goes to { $tile-numbers_dining-hall }.
     .title = Example: the Chief's steps
 chief_walk = Nothing in it is chance: sooner or later he walks in a circle. In { $chief-walk_prisons } prisons that we laid at random the circle had { $chief-walk_shortest } to { $chief-walk_longest } steps, and he never stood still.
     .title = The Chief's circle
@@ -815,12 +842,12 @@ new-locations_free = The payment sides are free actions. The plain sides cost { 
        *[other] { $action-cost } { -action-point(case: "pl") }
     }, like any location.
     .title = Which sides are free
-new-locations_guards = Correction: the free sides are subject to the guards as well, the Chief included. With an influence of { $influence_slow } they cost { $influence-extra ->
+new-locations_guards = The free sides are subject to the guards as well, the Chief included. With an influence of { $influence_slow } they cost { $influence-extra ->
         [one] { $influence-extra } { -action-point }
        *[other] { $influence-extra } { -action-point(case: "pl") }
     }, from { $influence_stop } on they cannot be used.
     .title = Correction: guards at the new locations
-new-locations_chiefs-room =
+new-locations_chiefs-room = Number { $tile-numbers_chiefs-room }.
     .title = Chief's Room
 new-locations_chiefs-room_plain = A false report: move the Chief to a neighbour of his tile.
     .title = Chief's Room, plain side
@@ -828,12 +855,12 @@ new-locations_chiefs-room_neighbours = Tiles at the corners of the Chief's tile 
     .title = Neighbours of the Chief
 new-locations_chiefs-room_payment = :free-action: Free: pay the price and move the Chief to a tile of your choice, however far.
     .title = Chief's Room, payment side
-new-locations_lighthouse =
+new-locations_lighthouse = Number { $tile-numbers_lighthouse }.
     .title = Lighthouse
-new-locations_lighthouse_plain = A look ahead: see the uppermost { $lighthouse_look ->
+new-locations_lighthouse_plain = A look ahead: look at { $lighthouse_look ->
         [one] { $lighthouse_look } card
        *[other] { $lighthouse_look } cards
-    } of the task deck, and either put it back or put it under the deck.
+    } from the top of the task deck, and leave it there or put it under the deck.
     .title = Lighthouse, plain side
 new-locations_lighthouse_payment = :free-action: Free: pay the price and draw { $lighthouse_draw ->
         [one] { $lighthouse_draw } { -task }
@@ -842,13 +869,13 @@ new-locations_lighthouse_payment = :free-action: Free: pay the price and draw { 
     .title = Lighthouse, payment side
 new-locations_lighthouse_short-deck = If the task deck has fewer cards than that, draw those that are there. With an empty deck the Lighthouse cannot be used.
     .title = A short task deck
-new-locations_tunnels =
+new-locations_tunnels = Number { $tile-numbers_tunnels }.
     .title = Tunnels
 new-locations_tunnels_plain = Crawl through: move your pawn to any tile.
     .title = Tunnels, plain side
 new-locations_tunnels_closed = A tile that guards have closed cannot be entered from below either.
     .title = Tunnels and closed tiles
-new-locations_tunnels_payment = :free-action: Free: pay the price and use the location of any tile as if you stood there, for the action points that its guards make it cost.
+new-locations_tunnels_payment = :free-action: Free: pay the price and use the location of any tile as if you stood there, for as many action points as that costs under its guards.
     .title = Tunnels, payment side
 new-locations_tunnels_whose-guards = The influence at the Tunnels decides whether you can use them, and whether that costs you something. The influence on the other tile decides what its location costs. The other tile cannot be the Tunnels themselves.
     .title = Which guards count
@@ -862,7 +889,7 @@ security-blackmail_own = The words of the cards in the box are not known to us. 
 security-blackmail_tip-off = Move the Chief by { $security-blackmail-effects_tip-off_steps ->
         [one] { $security-blackmail-effects_tip-off_steps } { -location(case: "tile") }
        *[other] { $security-blackmail-effects_tip-off_steps } { -location(case: "tiles") }
-    }, corners included, wherever you like.
+    } in any direction, corners included.
     .title = Tip-off
 security-blackmail_off-duty = Until the end of this turn the Chief does not count for what you do.
     .title = Off duty
@@ -883,18 +910,8 @@ variants_choose = There are { $variants ->
 
 certain-escape = A plan that nobody can carry out any more is no fun.
     .title = Variant: certain escape
-certain-escape_piles = Before you shuffle the tasks, sort them into { $piles ->
-        [one] { $piles } pile
-       *[other] { $piles } piles
-    }, each of the same letter.
-    .title = A pile for each letter
-certain-escape_remove = Take { $pile-removed ->
-        [one] { $pile-removed } card
-       *[other] { $pile-removed } cards
-    } at random out of every pile and put them into the box. Nobody looks at them.
-    .title = Unseen cards go
-certain-escape_deck = Shuffle the { $tasks-left } that remain into the task deck, and go on as usual.
-    .title = The new task deck
+certain-escape_scope = This variant only thins out the tasks during set-up, equally for each letter. Nothing else changes.
+    .title = A thinner task deck
 certain-escape_purpose = With fewer cards of each letter all of them come up more evenly. You win far more often, and are rarely stuck with a letter that cannot come any more.
     .title = What it is good for
 
@@ -914,19 +931,8 @@ plan-g_who-stays = Only prisoners without whom every letter is still there are c
 
 different-prison = No prison is built like the next one.
     .title = Variant: a different prison
-different-prison_start = Lay { $start-block_rows ->
-        [one] { $start-block_rows } row
-       *[other] { $start-block_rows } rows
-    } of { $start-block_columns ->
-        [one] { $start-block_columns } { -location(case: "tile") }
-       *[other] { $start-block_columns } { -location(case: "tiles") }
-    } drawn at random. The rest of the { $tiles-all } wait beside them.
-    .title = The first tiles
-different-prison_add = Then, in turn, each of you adds { $tiles-added ->
-        [one] { $tiles-added } { -location(case: "tile") }
-       *[other] { $tiles-added } { -location(case: "tiles") }
-    } where it touches { $touching } that lie there already, corners included, until all are laid.
-    .title = Adding tiles
+different-prison_scope = During set-up you lay the prison yourselves, tile by tile. Nothing else changes.
+    .title = Built by the players
 different-prison_touching = More than { $touching } tiles touching it are fine too.
     .title = How many must touch
 different-prison_who-lays = A player chosen at random begins, and the others follow clockwise. You take the next tile of a shuffled pile; where it goes is up to you.
@@ -936,13 +942,6 @@ different-prison_outline = The outline may become irregular. There is always a p
 
 convicted = Everybody is in here for something.
     .title = Variant: convicted
-convicted_deal = Before the game begins, shuffle the sentence cards and deal { $sentences-dealt ->
-        [one] { $sentences-dealt } card
-       *[other] { $sentences-dealt } cards
-    } to each prisoner, to lie open beside the sheet.
-    .title = Dealing the sentences
-convicted_rest = Sentence cards that are left over go into the box.
-    .title = Unused sentences
 convicted_follow = What your sentence card says holds for you during the whole game, whether it helps you or not.
     .title = Bound by the sentence
 convicted_own = What the { $more-cards_sentence } cards of the box say is not known to us. Ours are as many, and your group may take those of the box instead.
