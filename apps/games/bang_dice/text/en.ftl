@@ -679,7 +679,7 @@ wounds_cancel = In your turn, each of your { -wound-token(case: "pl") } with :be
     .event = A wound token cancels { $face } for { $actor }.
 wounds_re-rolled = Only what is still there after your last roll can be cancelled. A symbol that you roll again uses up no token.
     .title = Re-rolled symbols
-wounds_example-cancel = Dee has the token :beer:. Her first roll shows :beer: :beer: :gatling: :gatling: :arrow:. She keeps both beers and rolls the rest again, without getting another. When she stops, the token cancels one of the beers, and she drinks the other.
+wounds_example-cancel = Dora has the token :beer:. Her first roll shows :beer: :beer: :gatling: :gatling: :arrow:. She keeps both beers and rolls the rest again, without getting another. When she stops, the token cancels one of the beers, and she drinks the other.
     .title = Example: a spoiled beer
 wounds_rage-cards = A { -wound-token } cancels symbols of dice. It does nothing to the symbols of { -rage-card(case: "pl") }.
     .title = Wound tokens and rage cards
@@ -757,7 +757,7 @@ rage_dynamite = Each :dynamite: on your turned-up cards counts like one on your 
     .event = { $actor } has { $value } dynamites, rage cards included, and rolls no more.
 rage_abilities = For your character's { -ability } a symbol on your turned-up cards is the same as one on your final dice. Only what changes a die, or rolls it again, needs a real die.
     .title = Rage cards and abilities
-rage_example-reveal = Cy turns up :dynamite: and :beer:. His first roll shows :dynamite: :dynamite: :near-shot: :arrow: :gatling:. With the card there are { $dynamite-limit } dynamites: he may not roll again and loses { $dynamite-loss ->
+rage_example-reveal = Cleo turns up :dynamite: and :beer:. Her first roll shows :dynamite: :dynamite: :near-shot: :arrow: :gatling:. With the card there are { $dynamite-limit } dynamites: she may not roll again and loses { $dynamite-loss ->
         [one] { $dynamite-loss } life point
        *[other] { $dynamite-loss } life points
     }. Then the shot and, thanks to the other card, a beer are still to come.
