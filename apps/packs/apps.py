@@ -9,3 +9,11 @@ class PacksConfig(AppConfig):
     name = "apps.packs"
     label = "packs"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        """Make the rows of translators and of history whenever a pack is loaded."""
+        from apps.packs import projection
+        from apps.packs.projectors import register
+
+        register("desk", projection.project_translations)
+        register("past", projection.project_history)

@@ -1,10 +1,11 @@
-"""Pack versions, stored whole."""
+"""Pack versions, stored whole, and what is made of them at load: their words ready to compare, what changed, what translators have to do."""
 
 from __future__ import annotations
 
 import json
 import zlib
 from pathlib import Path
+from typing import Any
 
 from django.db import models
 
@@ -36,3 +37,95 @@ class PackVersion(models.Model):
     def pack(self) -> Pack:
         """The pack as it was: its words and facts, without code."""
         return build_pack(json.loads(zlib.decompress(bytes(self.content))), Path())
+
+
+class VersionWords(models.Model):
+    """A version as one compares it: clauses with their words in every language, numbers said, references (`history.snapshot`), compressed."""
+
+    version = models.OneToOneField(PackVersion, primary_key=True, on_delete=models.CASCADE, related_name="words")
+    content = models.BinaryField()
+
+    def __str__(self) -> str:
+        return str(self.version_id)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The words as `history.snapshot` made them."""
+        made: dict[str, Any] = json.loads(zlib.decompress(bytes(self.content)))
+        return made
+
+
+class ClauseChange(models.Model):
+    """What became of a clause from one version to the next. `clause` is its id after (before, if it is gone), `old` its id before.
+
+    `what` are the kinds of `history.Change`; `words` the changed texts by language and field, each `[before, after]`.
+    """
+
+    slug = models.CharField(max_length=64)
+    before = models.ForeignKey(PackVersion, on_delete=models.CASCADE, related_name="+")
+    after = models.ForeignKey(PackVersion, on_delete=models.CASCADE, related_name="changes")
+    order = models.PositiveIntegerField()
+    clause = models.CharField(max_length=255, db_index=True)
+    old = models.CharField(max_length=255, db_index=True)
+    number = models.CharField(max_length=32)
+    old_number = models.CharField(max_length=32)
+    what = models.JSONField(default=list)
+    words = models.JSONField(default=dict)
+
+    class Meta:
+        ordering = ["slug", "after", "order"]
+        constraints = [models.UniqueConstraint(fields=["before", "after", "clause"], name="packs_clause_change")]
+
+    def __str__(self) -> str:
+        return f"{self.clause} {', '.join(self.what)}"
+
+
+class TranslationState(models.Model):
+    """How far one language of a pack is: its texts, and those that need a look."""
+
+    slug = models.CharField(max_length=64)
+    lang = models.CharField(max_length=8)
+    begun = models.BooleanField()
+    total = models.PositiveIntegerField()
+    current = models.PositiveIntegerField()
+    counts = models.JSONField(default=dict)
+
+    class Meta:
+        ordering = ["slug", "lang"]
+        constraints = [models.UniqueConstraint(fields=["slug", "lang"], name="packs_translation_state")]
+
+    def __str__(self) -> str:
+        return f"{self.slug} ({self.lang})"
+
+
+class TranslationItem(models.Model):
+    """A text that needs a translator's look, and why. `clause` is the id of the clause that it belongs to, if it belongs to one.
+
+    `findings` are `agreement.as_json`: what differs, and where in `english` and `text`.
+    """
+
+    class State(models.TextChoices):
+        MISSING = "missing"
+        STALE = "stale"
+        DIFFERS = "differs"
+        UNSURE = "unsure"
+
+    slug = models.CharField(max_length=64)
+    lang = models.CharField(max_length=8)
+    state = models.CharField(max_length=8, choices=State.choices)
+    order = models.PositiveIntegerField()
+    key = models.CharField(max_length=255)
+    attr = models.CharField(max_length=64, blank=True)
+    clause = models.CharField(max_length=255, blank=True)
+    file = models.CharField(max_length=120)
+    line = models.PositiveIntegerField()
+    english = models.TextField()
+    text = models.TextField(blank=True)
+    findings = models.JSONField(default=list)
+
+    class Meta:
+        ordering = ["slug", "lang", "order"]
+        constraints = [models.UniqueConstraint(fields=["slug", "lang", "state", "key", "attr"], name="packs_translation_item")]
+        indexes = [models.Index(fields=["slug", "lang", "order"], name="packs_translation_order")]
+
+    def __str__(self) -> str:
+        return f"{self.slug}:{self.key} ({self.lang}, {self.state})"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from django.db import transaction
 from django.db.models import Max
+from django.utils import timezone
 
 from apps.packs import projectors
 from apps.packs.models import PackVersion
@@ -38,7 +39,13 @@ def pack_load(*, pack: Pack, again: bool = False) -> Loaded:
         version, is_new = PackVersion.objects.update_or_create(
             slug=pack.slug,
             digest=pack.digest,
-            defaults={"number": number, "rules": pack.rules_version, "content": zlib.compress(pack.content, 9), "shape": ""},
+            defaults={
+                "number": number,
+                "created": timezone.now(),
+                "rules": pack.rules_version,
+                "content": zlib.compress(pack.content, 9),
+                "shape": "",
+            },
         )
     if not again and version.shape == shape:
         return Loaded(version, is_new, projected=False)
