@@ -16,7 +16,7 @@ module_convicted = Convicted
 
 ## Aim of the game
 
-aim = Together you plan to get off the island; alone you make sure that it is not you who stays.
+aim = Together you mean to get off the island; alone you make sure that it is not you who stays.
     .title = Aim of the game
 aim_players = The base game is for { $players-min } to { $players-base } players. With the box { product_maximum-security } there can be { $players-max }.
     .title = Players
@@ -266,9 +266,9 @@ actions = A turn is made of a few actions that cost something, and any number th
     .title = Actions
 actions_points = How many action points each prisoner has per turn depends on the number of players. You spend each { -action-point } in your own turn.
     .title = Action points
-actions_points-five = With { $five-players } players each prisoner has { $action-points_5 ->
-        [one] { $action-points_5 } { -action-point }
-       *[other] { $action-points_5 } { -action-point(case: "pl") }
+actions_points-five = With { $five-players } players each prisoner has { $action-points_5_points ->
+        [one] { $action-points_5_points } { -action-point }
+       *[other] { $action-points_5_points } { -action-point(case: "pl") }
     }, just as with { $four-players }.
     .title = Action points with the new colour
 actions_scapegoat-point = The Scapegoat has { $scapegoat-points ->
@@ -453,9 +453,9 @@ ending_success = The escape succeeds when there is a prisoner without whom all t
     .title = The escape
 ending_numbers = The number of those who get out depends on the number of players. They win, and the one left behind loses.
     .title = How many escape
-ending_wording = A publisher's page speaks of { $escaping_3 ->
-        [one] { $escaping_3 } player
-       *[other] { $escaping_3 } players
+ending_wording = A publisher's page speaks of { $escaping_3_prisoners ->
+        [one] { $escaping_3_prisoners } player
+       *[other] { $escaping_3_prisoners } players
     } or more, which means the same: all but one, at any number.
     .title = Other wording
 ending_moment = Look whether the plan is complete each time somebody marks a letter. If so, the game is over at once.
@@ -496,7 +496,7 @@ locations_cell-block = Number { $tile-numbers_cell-block }.
     .title = Cell Block
 locations_cell-block_silver = A quiet hour on the bunk: gain { $effects_cell-block-silver_stamina } :stamina: Stamina.
     .title = Cell Block, silver
-locations_cell-block_copper = The mattress trade: put { $effects_cell-block-copper_give ->
+locations_cell-block_copper = Under the mattress: put { $effects_cell-block-copper_give ->
         [one] { $effects_cell-block-copper_give } { -item }
        *[other] { $effects_cell-block-copper_give } { -item(case: "pl") }
     } of yours into the supply and take { $effects_cell-block-copper_take } of another kind from there.
@@ -508,7 +508,7 @@ locations_radio-room_silver = Listen in: draw { $effects_radio-room-silver_draw 
        *[other] { $effects_radio-room-silver_draw } { -blackmail(case: "pl") }
     }.
     .title = Radio Room, silver
-locations_radio-room_copper = :free-action: Free: pay { $effects_radio-room-copper_pay } :cash: Cash and draw { $effects_radio-room-copper_draw ->
+locations_radio-room_copper = :free-action: Free action: pay { $effects_radio-room-copper_pay } :cash: Cash and draw { $effects_radio-room-copper_draw ->
         [one] { $effects_radio-room-copper_draw } { -blackmail }
        *[other] { $effects_radio-room-copper_draw } { -blackmail(case: "pl") }
     }.
@@ -517,7 +517,7 @@ locations_dining-hall = Number { $tile-numbers_dining-hall }.
     .title = Dining Hall
 locations_dining-hall_silver = Pocket the cutlery: take { $effects_dining-hall-silver_take } :knife: Knife from the stock of { $stocks_dining-hall_silver }.
     .title = Dining Hall, silver
-locations_dining-hall_copper = :free-action: Free: pay { $effects_dining-hall-copper_pay } :cash: Cash and take { $effects_dining-hall-copper_take } :knife: Knife from the stock of { $stocks_dining-hall_copper }.
+locations_dining-hall_copper = :free-action: Free action: pay { $effects_dining-hall-copper_pay } :cash: Cash and take { $effects_dining-hall-copper_take } :knife: Knife from the stock of { $stocks_dining-hall_copper }.
     .title = Dining Hall, copper
 locations_laundry = Number { $tile-numbers_laundry }.
     .title = Laundry
@@ -527,7 +527,7 @@ locations_laundry_copper = The laundry cart: take { $effects_laundry-copper_take
     .title = Laundry, copper
 locations_exercise-yard = Number { $tile-numbers_exercise-yard }.
     .title = Exercise Yard
-locations_exercise-yard_silver = :free-action: Free: turn { $effects_exercise-yard-silver_pay } :cash: Cash into { $effects_exercise-yard-silver_gain } :stamina: Stamina, or the other way round.
+locations_exercise-yard_silver = :free-action: Free action: turn { $effects_exercise-yard-silver_pay } :cash: Cash into { $effects_exercise-yard-silver_gain } :stamina: Stamina, or the reverse.
     .title = Exercise Yard, silver
 locations_exercise-yard_copper = Training in pairs: gain { $effects_exercise-yard-copper_stamina } :stamina: Stamina; another prisoner on this tile, chosen by you, gains as much.
     .title = Exercise Yard, copper
@@ -550,7 +550,7 @@ locations_recreational-room = Number { $tile-numbers_recreational-room }.
     .title = Recreational Room
 locations_recreational-room_silver = A game of cards: gain { $effects_recreational-room-silver_cash } :cash: Cash, or { $effects_recreational-room-silver_company } if another prisoner is here too.
     .title = Recreational Room, silver
-locations_recreational-room_copper = :free-action: Free: make a trade with a prisoner on any tile, as if you were together.
+locations_recreational-room_copper = :free-action: Free action: make a trade with a prisoner on any tile, as if you were together.
     .title = Recreational Room, copper
 locations_visiting-area = Number { $tile-numbers_visiting-area }.
     .title = Visiting Area
@@ -853,7 +853,7 @@ new-locations_chiefs-room_plain = A false report: move the Chief to a neighbour 
     .title = Chief's Room, plain side
 new-locations_chiefs-room_neighbours = Tiles at the corners of the Chief's tile are neighbours here too, as they are when he moves by himself.
     .title = Neighbours of the Chief
-new-locations_chiefs-room_payment = :free-action: Free: pay the price and move the Chief to a tile of your choice, however far.
+new-locations_chiefs-room_payment = :free-action: Free action: pay the price and move the Chief to a tile of your choice, however far.
     .title = Chief's Room, payment side
 new-locations_lighthouse = Number { $tile-numbers_lighthouse }.
     .title = Lighthouse
@@ -862,7 +862,7 @@ new-locations_lighthouse_plain = A look ahead: look at { $lighthouse_look ->
        *[other] { $lighthouse_look } cards
     } from the top of the task deck, and leave it there or put it under the deck.
     .title = Lighthouse, plain side
-new-locations_lighthouse_payment = :free-action: Free: pay the price and draw { $lighthouse_draw ->
+new-locations_lighthouse_payment = :free-action: Free action: pay the price and draw { $lighthouse_draw ->
         [one] { $lighthouse_draw } { -task }
        *[other] { $lighthouse_draw } { -task(case: "pl") }
     }. Put { $lighthouse_top } of them back on the deck and the other { $lighthouse_bottom } under it.
@@ -875,7 +875,7 @@ new-locations_tunnels_plain = Crawl through: move your pawn to any tile.
     .title = Tunnels, plain side
 new-locations_tunnels_closed = A tile that guards have closed cannot be entered from below either.
     .title = Tunnels and closed tiles
-new-locations_tunnels_payment = :free-action: Free: pay the price and use the location of any tile as if you stood there, for as many action points as that costs under its guards.
+new-locations_tunnels_payment = :free-action: Free action: pay the price and use the location of any tile as if you stood there, for as many action points as that costs under its guards.
     .title = Tunnels, payment side
 new-locations_tunnels_whose-guards = The influence at the Tunnels decides whether you can use them, and whether that costs you something. The influence on the other tile decides what its location costs. The other tile cannot be the Tunnels themselves.
     .title = Which guards count
@@ -1135,29 +1135,65 @@ deck_security-sheets = Another prisoner sheet
 deck_security-wood = More wooden markers
 
 card_cell-block = Cell Block
-    .text = :silver-side: { locations_cell-block_silver } :copper-side: { locations_cell-block_copper }
+    .text =
+        :silver-side: Silver side: { locations_cell-block_silver }
+
+        :copper-side: Copper side: { locations_cell-block_copper }
 card_radio-room = Radio Room
-    .text = :silver-side: { locations_radio-room_silver } :copper-side: { locations_radio-room_copper }
+    .text =
+        :silver-side: Silver side: { locations_radio-room_silver }
+
+        :copper-side: Copper side: { locations_radio-room_copper }
 card_dining-hall = Dining Hall
-    .text = :silver-side: { locations_dining-hall_silver } :copper-side: { locations_dining-hall_copper }
+    .text =
+        :silver-side: Silver side: { locations_dining-hall_silver }
+
+        :copper-side: Copper side: { locations_dining-hall_copper }
 card_laundry = Laundry
-    .text = :silver-side: { locations_laundry_silver } :copper-side: { locations_laundry_copper }
+    .text =
+        :silver-side: Silver side: { locations_laundry_silver }
+
+        :copper-side: Copper side: { locations_laundry_copper }
 card_exercise-yard = Exercise Yard
-    .text = :silver-side: { locations_exercise-yard_silver } :copper-side: { locations_exercise-yard_copper }
+    .text =
+        :silver-side: Silver side: { locations_exercise-yard_silver }
+
+        :copper-side: Copper side: { locations_exercise-yard_copper }
 card_infirmary = Infirmary
-    .text = :silver-side: { locations_infirmary_silver } :copper-side: { locations_infirmary_copper }
+    .text =
+        :silver-side: Silver side: { locations_infirmary_silver }
+
+        :copper-side: Copper side: { locations_infirmary_copper }
 card_workshop = Workshop
-    .text = :silver-side: { locations_workshop_silver } :copper-side: { locations_workshop_copper }
+    .text =
+        :silver-side: Silver side: { locations_workshop_silver }
+
+        :copper-side: Copper side: { locations_workshop_copper }
 card_recreational-room = Recreational Room
-    .text = :silver-side: { locations_recreational-room_silver } :copper-side: { locations_recreational-room_copper }
+    .text =
+        :silver-side: Silver side: { locations_recreational-room_silver }
+
+        :copper-side: Copper side: { locations_recreational-room_copper }
 card_visiting-area = Visiting Area
-    .text = :silver-side: { locations_visiting-area_silver } :copper-side: { locations_visiting-area_copper }
+    .text =
+        :silver-side: Silver side: { locations_visiting-area_silver }
+
+        :copper-side: Copper side: { locations_visiting-area_copper }
 card_chapel = Chapel
-    .text = :silver-side: { locations_chapel_silver } :copper-side: { locations_chapel_copper }
+    .text =
+        :silver-side: Silver side: { locations_chapel_silver }
+
+        :copper-side: Copper side: { locations_chapel_copper }
 card_wardens-office = Warden's Office
-    .text = :silver-side: { locations_wardens-office_silver } :copper-side: { locations_wardens-office_copper }
+    .text =
+        :silver-side: Silver side: { locations_wardens-office_silver }
+
+        :copper-side: Copper side: { locations_wardens-office_copper }
 card_prison-wall = Prison Wall
-    .text = :silver-side: { locations_prison-wall_silver } :copper-side: { locations_prison-wall_copper }
+    .text =
+        :silver-side: Silver side: { locations_prison-wall_silver }
+
+        :copper-side: Copper side: { locations_prison-wall_copper }
 card_hidden-stash = Hidden stash
     .text = { blackmail_hidden-stash }
 card_hush-money = Hush money
@@ -1256,11 +1292,20 @@ card_plan-marker = Plan marker
 card_player-marker = Player marker
 card_prisoner-pawn = Pawn
 card_chiefs-room = Chief's Room
-    .text = { new-locations_chiefs-room_plain } { new-locations_chiefs-room_payment }
+    .text =
+        Plain side: { new-locations_chiefs-room_plain }
+
+        Payment side: { new-locations_chiefs-room_payment }
 card_lighthouse = Lighthouse
-    .text = { new-locations_lighthouse_plain } { new-locations_lighthouse_payment }
+    .text =
+        Plain side: { new-locations_lighthouse_plain }
+
+        Payment side: { new-locations_lighthouse_payment }
 card_tunnels = Tunnels
-    .text = { new-locations_tunnels_plain } { new-locations_tunnels_payment }
+    .text =
+        Plain side: { new-locations_tunnels_plain }
+
+        Payment side: { new-locations_tunnels_payment }
 card_tip-off = Tip-off
     .text = { security-blackmail_tip-off }
 card_off-duty = Off duty
@@ -1332,8 +1377,11 @@ ui_table_more-cards_auxiliary = Auxiliary cards
 ui_table_more-cards_sucker = Sucker
 ui_table_more-cards_summary = Summaries of the rules
 ui_table_votes-each = Players
+ui_table_votes-each_markers = Voting markers
 ui_table_action-points = Players
+ui_table_action-points_points = Action points
 ui_table_escaping = Players
+ui_table_escaping_prisoners = Get out
 ui_table_tile-numbers = Location
 ui_table_stocks = Location
 ui_table_stocks_silver = Silver side
