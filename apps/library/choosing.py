@@ -30,7 +30,7 @@ def choices(ask: Asked, names: Names, langs: Sequence[str]) -> dict[str, Any]:
         "player_count": selection.players,
         "players": [{"value": n, "on": n == selection.players} for n in range(span.low, span.high + 1)] if span.high - span.low < MANY else [],
         "products": [{"row": p, "on": p.name in selection.products} for p in names.products.values() if not p.required],
-        "modules": [{"row": m, "on": m.name in selection.modules, "hints": _hints(m, names)} for m in names.modules.values()],
+        "modules": [{"row": m, "on": m.name in selection.modules, "hints": module_hints(m, names)} for m in names.modules.values()],
         "modes": [{"row": m, "on": m.name == selection.mode} for m in names.modes.values()],
         "options": [_option(ask, option, names) for option in names.options.values()],
         "readings": [_reading(r, selection, langs) for r in names.readings],
@@ -38,7 +38,7 @@ def choices(ask: Asked, names: Names, langs: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _hints(module: ModuleRow, names: Names) -> list[str]:
+def module_hints(module: ModuleRow, names: Names) -> list[str]:
     """What a module brings along and asks for."""
     box = names.products.get(module.product)
     found = [] if box is None or box.required else [box.title.text]

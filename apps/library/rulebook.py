@@ -18,12 +18,16 @@ from apps.packs.texts import Said
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a clause comes from: `kind` is product, module, option or mode; `id` its own id, `number` what stands on the module's sheet."""
+    """Where a clause comes from: `kind` is product, module, option or mode; `id` its own id, `number` what stands on the module's sheet.
+
+    `extra` is what not everybody who has the game has: everything but the box that is always needed.
+    """
 
     kind: str
     id: str
     title: Said
     number: int | None = None
+    extra: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,11 @@ class BookRule:
         return next((o for o in self.origins if o.kind == "product"), None)
 
     @property
+    def is_extra(self) -> bool:
+        """Whether it comes from anything beside the game itself."""
+        return any(o.extra for o in self.origins)
+
+    @property
     def module(self) -> Origin | None:
         """The module that it belongs to."""
         return next((o for o in self.origins if o.kind == "module"), None)
@@ -82,13 +91,18 @@ class Book:
         return tuple(r for r in self.rules if r.row.clause.kind == Clause.Kind.COMPONENT)
 
 
-def book(game: Game, selection: Selection, langs: Sequence[str], names: Names) -> Book:
-    """The rulebook for a checked selection. Three queries, and those of the components."""
+def placed_clauses(game: Game, selection: Selection) -> list[Placed]:
+    """The clauses that a checked selection leaves, in reading order. Two queries."""
     clauses = list(Clause.objects.filter(game=game.slug).order_by("order"))
     replaces: dict[str, list[str]] = defaultdict(list)
     for source, target in Citation.objects.filter(clause__game=game.slug, kind=Citation.Kind.REPLACES).values_list("source", "clause_id"):
         replaces[source].append(target)
-    placed = compose(clauses, replaces, selection)
+    return compose(clauses, replaces, selection)
+
+
+def book(game: Game, selection: Selection, langs: Sequence[str], names: Names) -> Book:
+    """The rulebook for a checked selection. Three queries, and those of the components."""
+    placed = placed_clauses(game, selection)
     wanted = [p.clause for p in _all(placed)]
     rows = {row.id: row for row in clause_rows(wanted, langs, names)}
     groups = components_of(game.slug, selection, langs)
@@ -131,7 +145,7 @@ class _Binder:
     def _origins(self, clause: Clause) -> Iterator[Origin]:
         box = self._names.products.get((clause.product_id or "").partition("/")[2])
         if box:
-            yield Origin("product", box.name, box.title)
+            yield Origin("product", box.name, box.title, extra=not box.required)
         module = self._names.modules.get((clause.module_id or "").partition("/")[2])
         if module:
             yield Origin("module", module.name, module.title, module.number)

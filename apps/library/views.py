@@ -11,6 +11,7 @@ from django.utils.translation import get_language_from_request, override
 from django.views.decorators.http import require_safe
 
 from apps.library import queries
+from apps.library.choosing import module_hints
 from apps.library.models import Game
 from apps.library.names import names_of
 from apps.library.pages import clause_context, game_context, parts_of
@@ -37,6 +38,7 @@ def game(request: HttpRequest, slug: str) -> HttpResponse:
     names = names_of(slug, langs)
     rows = queries.contents(slug, langs, names)
     context = game_context(found, langs, names) | {"parts": parts_of(rows), "count": len(rows)}
+    context["module_rows"] = [(module, module_hints(module, names)) for module in names.modules.values()]
     return _page(request, "library/game.html", context)
 
 

@@ -124,6 +124,14 @@ def marked(pieces: Iterable[tuple[str, bool]]) -> SafeString:
 
 
 @register.simple_tag
+def differing(pieces: Iterable[tuple[str, bool]]) -> SafeString:
+    """Pieces of a text, those marked that the text beside it does not have."""
+    mark = _("differs from the other side")
+    hit = '<mark class="differs">{0}<span class="visually-hidden"> ({1})</span></mark>'
+    return format_html_join("", "{}", ((format_html(hit, text, mark) if differs else text,) for text, differs in pieces))
+
+
+@register.simple_tag
 def pack_icon(icons: str, name: str, label: str = "") -> SafeString:
     """A symbol of a pack's icon file; without a label it is decoration."""
     return SafeString(icon_html(icons, name, label)) if icons and name else SafeString("")
