@@ -93,6 +93,8 @@ def _added(note: Note, names: Names) -> str:
     name = names.called.get(f"{note.what}:{note.id}", note.id)
     if note.what == "module":
         return _("The module “%(name)s” was added, because another one needs it.") % {"name": name}
+    if note.clause:
+        return _("The box “%(name)s” was added, because only with it can so many play.") % {"name": name}
     return _("The box “%(name)s” was added, because a module comes from it.") % {"name": name}
 
 

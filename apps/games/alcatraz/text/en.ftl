@@ -486,6 +486,11 @@ locations_numbers = Every location has a number. Only some of the numbers are kn
     .title = Numbers of the locations
 locations_free = On the copper side the Radio Room, the Dining Hall and the Recreational Room are free actions; on the silver side the Exercise Yard is.
     .title = Free locations
+locations_free-once = You can use the same location as a free action only { $free-uses ->
+        [one] { $free-uses } time
+       *[other] { $free-uses } times
+    } in a turn. This is our own rule.
+    .title = Free, but not for ever
 locations_stocks = Some locations have a stock of items, larger or smaller by side. You can only take what lies there.
     .title = Stocks
 locations_agree = What a location does to another prisoner needs that prisoner's consent if it takes something away, and none if it gives.
@@ -529,7 +534,7 @@ locations_exercise-yard = Number { $tile-numbers_exercise-yard }.
     .title = Exercise Yard
 locations_exercise-yard_silver = :free-action: Free action: turn { $effects_exercise-yard-silver_pay } :cash: Cash into { $effects_exercise-yard-silver_gain } :stamina: Stamina, or the reverse.
     .title = Exercise Yard, silver
-locations_exercise-yard_copper = Training in pairs: gain { $effects_exercise-yard-copper_stamina } :stamina: Stamina; another prisoner on this tile, chosen by you, gains as much.
+locations_exercise-yard_copper = Training in pairs: gain { $effects_exercise-yard-copper_stamina } :stamina: Stamina; another prisoner on this tile, if there is one, gains as much; you choose who.
     .title = Exercise Yard, copper
 locations_infirmary = Number { $tile-numbers_infirmary }.
     .title = Infirmary
