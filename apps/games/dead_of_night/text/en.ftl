@@ -148,7 +148,7 @@ setup_first = Everybody rolls the die. The highest roll begins; those who tie ro
 
 energy = Energy is how much life and how much breath is left in you.
     .title = Energy
-energy_life = { -energy } counts what you can still take. Losing and gaining it is noted on your character card.
+energy_life = Your { -energy } is what you can still take. Losing and gaining it is noted on your character card.
     .title = What energy is
 energy_limit = You never have more than { $energy-limit } energy. Anything beyond is lost. :house:
     .title = The limit
@@ -156,7 +156,7 @@ energy_death = With no energy left you are dead. Your pawn leaves the map, and y
     .title = Death
 energy_dead = A dead player takes no more turns, but still counts points at the end. :house:
     .title = The dead stay out
-energy_ammunition = { -ammunition } is noted beside energy. It is not an item and needs no hand. :house:
+energy_ammunition = Your { -ammunition } is noted beside energy. It is not an item and needs no hand. :house:
     .title = Ammunition
 
 ## The turn
@@ -328,7 +328,7 @@ zombies_attack = When the zombies of a card have moved, the player whose turn it
 zombies_example = Cleo draws a card with { $event-symbols_the-fence ->
         [one] { $event-symbols_the-fence } symbol
        *[other] { $event-symbols_the-fence } symbols
-    }. On every entry space a zombie is placed and all zombies go a square; then the same once more. The cellar window already has { $zombies-per-square } figures on it, so there none is added.
+    }. On every entry space a zombie is placed and all zombies go a square; then the same once more. The one behind the shed holds { $zombies-per-square } already, so there none is added.
     .title = Example: a card with symbols
 
 ## Combat
@@ -466,7 +466,7 @@ items_snack = A { -snack } is an energy item and gives { $snack-gain } energy. :
     .title = Food
 items_ammunition = A box of ammunition gives { $box-ammunition } ammunition to whoever picks it up, and is discarded. :house:
     .title = Boxes of ammunition
-items_keys = { -keys } fit every vehicle. They need a hand only while you start one. :house:
+items_keys = The { -keys } fit every vehicle. They need a hand only while you start one. :house:
     .title = Keys
 
 ## Gas
@@ -636,7 +636,7 @@ damage_example = The pantry collapses. The kitchen beside it had a token already
 
 ## Vehicles
 
-vehicles = Four wheels are worth more than any weapon, if they turn.
+vehicles = Four wheels are worth more than any weapon, if they roll.
     .title = Vehicles
 vehicles_squares = A { -vehicle } covers { $vehicle-squares ->
         [one] { $vehicle-squares } square
