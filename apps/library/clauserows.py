@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from apps.library.models import Citation, Clause, ClauseText, Term
 from apps.library.rendering import Renderer, clause_address
 from apps.library.tables import table_of
+from apps.packs.projection import differing_clauses
 from apps.packs.spec import ClauseSpec, Pack
 
 
@@ -61,6 +62,7 @@ class ClauseMaker:
     def texts(self) -> Iterator[ClauseText]:
         """The words of every clause in every language that has them."""
         texts = self._pack.texts
+        differing = {lang: differing_clauses(self._pack, lang) for lang in self._renderers}
         for clause in self._pack.clauses.values():
             for lang, renderer in self._renderers.items():
                 has_text, has_title = texts.has(lang, clause.key), texts.has(lang, clause.key, "title")
@@ -76,6 +78,7 @@ class ClauseMaker:
                     html=renderer.html(text, own=clause.defines) if has_title else "",
                     event=self._event(clause, lang),
                     stale=texts.is_stale(lang, clause.key),
+                    differs=clause.id in differing[lang],
                 )
 
     def citations(self, terms: Sequence[Term]) -> Iterator[Citation]:

@@ -175,6 +175,8 @@ class ClauseText(models.Model):
     html = models.TextField()
     event = models.TextField(default="")
     stale = models.BooleanField(default=False)
+    differs = models.BooleanField(default=False)
+    """Whether it says other numbers, dice, bands or placeholders than its English."""
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["clause", "lang"], name="library_clause_text")]

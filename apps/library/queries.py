@@ -68,7 +68,7 @@ def _clause_row(clause: Clause, texts: Mapping[str, ClauseText], langs: Sequence
     if lang is None:
         return ClauseRow(clause, clause.path, "", "", "", "", False, applies)
     text = texts[lang]
-    return ClauseRow(clause, text.title, text.text, text.html, text.event, lang, text.stale, applies)
+    return ClauseRow(clause, text.title, text.text, text.html, text.event, lang, text.stale, applies, text.differs)
 
 
 def clause_resolve(clause_id: str) -> str | None:

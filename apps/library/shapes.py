@@ -22,6 +22,7 @@ class ClauseRow:
     lang: str
     stale: bool
     applies: tuple[str, ...]
+    differs: bool = False
 
     @property
     def id(self) -> str:

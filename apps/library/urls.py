@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from apps.library import bookviews, sideviews, views
+from apps.library import bookviews, deskviews, sideviews, views
 
 app_name = "library"
 
@@ -13,6 +13,7 @@ urlpatterns = [
     path("games/<slug:slug>/rules/<path:path>/", views.clause, name="clause"),
     path("games/<slug:slug>/rulebook/", bookviews.rulebook, name="rulebook"),
     path("games/<slug:slug>/side-by-side/", sideviews.side_by_side, name="side-by-side"),
+    path("games/<slug:slug>/translations/", deskviews.translations, name="translations"),
     path("games/<slug:slug>/glossary/", views.glossary, name="glossary"),
     path("search/", views.search, name="search"),
 ]

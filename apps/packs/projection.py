@@ -68,6 +68,14 @@ def text_owners(pack: Pack) -> dict[str, str]:
     return {key: id_ for key, id_ in found.items() if id_ in pack.clauses}
 
 
+def differing_clauses(pack: Pack, lang: str) -> frozenset[str]:
+    """The clauses of which something in this language differs from its English."""
+    if lang == ENGLISH:
+        return frozenset()
+    owners = text_owners(pack)
+    return frozenset(owners[item.key] for item in report(pack, lang).items if item.state == "differs" and item.key in owners)
+
+
 # What changed
 
 
