@@ -205,8 +205,13 @@ components_dice-twelve = A { -red-die } with { $die-red ->
     }, and as { -black-die } the one with { $die-twelve ->
         [one] { $die-twelve } face
        *[other] { $die-twelve } faces
-    } from Extreme Danger. Keep the eight-sided one at hand if the deck gun needs it.
+    } from Extreme Danger.
     .title = Dice with another floor
+components_dice-eight = Besides, the { -black-die } with { $die-black ->
+        [one] { $die-black } face
+       *[other] { $die-black } faces
+    }: the deck gun or the first explosion asks for it.
+    .title = Eight-sided die
 components_board = The double-sided board of the base game.
     .title = Base board
 components_second-story = Both boards of the building, and whatever else that expansion asks for.
