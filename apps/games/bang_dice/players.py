@@ -8,35 +8,37 @@ from __future__ import annotations
 
 from apps.engine.auto import MIND, OFFERED, OPTION, POLICY, below
 from apps.engine.record import Ints
-from apps.games.bang_dice.rules.kinds import DISCARD, DODGE, DOUBLE, DRINK, GIFT, NO, NONE, REROLL, SHED, SHOT, YES
-from apps.games.bang_dice.rules.seats import lives, living, plays_as
-from apps.games.bang_dice.rules.shots import targets
-from apps.games.bang_dice.rules.state import (
-    BEER,
-    DEPUTY,
-    DYNAMITE,
-    FAR,
-    GATLING,
-    JACK,
-    JESSE,
-    KIT,
-    NEAR,
-    OUTLAW,
-    RENEGADE,
-    SEATS,
-    SHERIFF,
-    SLAB,
-    SUZY,
-    WILLY,
-    Facts,
-    State,
+from apps.games.bang_dice.cardsense import choose_card, choose_comfort, choose_giver, choose_turned, choose_wound, whiskey_pays, worst_place
+from apps.games.bang_dice.dicesense import choose_dice
+from apps.games.bang_dice.feelings import RANDOM, worth
+from apps.games.bang_dice.rules.kinds import (
+    AGAIN,
+    CARRY_FROM,
+    CARRY_TO,
+    CHALLENGE,
+    COMFORT,
+    DISCARD,
+    DODGE,
+    DOUBLE,
+    DRINK,
+    DROP_WOUND,
+    GIFT,
+    KEEP_RAGE,
+    NO,
+    NONE,
+    OWN_RAGE,
+    REROLL,
+    SHED,
+    SHOT,
+    TURN_DIE,
+    TURN_DYNAMITE,
+    TWICE,
+    YES,
 )  # fmt: skip
+from apps.games.bang_dice.rules.seats import is_zombie, lives
+from apps.games.bang_dice.rules.state import Facts, State
 
 POLICIES = ("random", "cautious", "suspicious")
-RANDOM, CAUTIOUS, SUSPICIOUS = 0, 1, 2
-
-FRIEND = -1000
-"""How much a seat is worth shooting that must not be shot."""
 
 
 def decide(f: Facts, s: State, r: Ints, kind: int, seat: int, low: int, high: int) -> int:
@@ -45,7 +47,7 @@ def decide(f: Facts, s: State, r: Ints, kind: int, seat: int, low: int, high: in
         return any_answer(r, low, high)
     if kind == REROLL:
         return choose_dice(f, s, r, seat)
-    if kind == SHOT:
+    if kind in (SHOT, CHALLENGE, CARRY_TO):
         return choose_target(f, s, r, seat)
     if kind in (DRINK, GIFT):
         return choose_drinker(f, s, r, seat)
@@ -57,6 +59,27 @@ def decide(f: Facts, s: State, r: Ints, kind: int, seat: int, low: int, high: in
         return YES
     if kind == DISCARD:
         return choose_discard(f, s, r, seat)
+    return decide_modules(f, s, r, kind, seat, low, high)
+
+
+def decide_modules(f: Facts, s: State, r: Ints, kind: int, seat: int, low: int, high: int) -> int:
+    """The answers that only modules ask for."""
+    if kind == DROP_WOUND:
+        return choose_wound(f, s, r, seat)
+    if kind == KEEP_RAGE:
+        return choose_card(f, s)
+    if kind == OWN_RAGE:
+        return worst_place(f, s, seat)
+    if kind == CARRY_FROM:
+        return choose_giver(f, s, seat)
+    if kind == COMFORT:
+        return choose_comfort(f, s, r, seat)
+    if kind in (AGAIN, TURN_DYNAMITE):
+        return YES
+    if kind == TWICE:
+        return whiskey_pays(s, seat)
+    if kind == TURN_DIE:
+        return choose_turned(f, s, r, seat)
     return any_answer(r, low, high)
 
 
@@ -88,84 +111,18 @@ def choose_target(f: Facts, s: State, r: Ints, seat: int) -> int:
     return found
 
 
-def worth(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
-    """How gladly `seat` shoots `target`: above zero an enemy, below a friend."""
-    mine, theirs = s.role[seat], s.role[target]
-    if not s.star:
-        return worth_of_three(f, s, mine, theirs)
-    if mine == OUTLAW:
-        return worth_to_outlaw(f, s, r, seat, target)
-    if mine == RENEGADE:
-        return worth_to_renegade(f, s, r, seat, target)
-    if theirs == SHERIFF:
-        return FRIEND
-    if r[POLICY + seat] == CAUTIOUS:
-        return 1
-    return 10 + 10 * hostility(f, s, target) - s.life[target]
-
-
-def worth_of_three(f: Facts, s: State, mine: int, theirs: int) -> int:
-    """Three players: one's target, or the last enemy."""
-    if living(f, s) == 2:
-        return 10
-    prey = RENEGADE if mine == DEPUTY else OUTLAW if mine == RENEGADE else DEPUTY
-    return 10 if theirs == prey else -1
-
-
-def worth_to_outlaw(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
-    """The sheriff; failing him, whoever stands with him."""
-    if s.role[target] == SHERIFF:
-        return 100
-    if r[POLICY + seat] == CAUTIOUS:
-        return 1
-    return -5 - 10 * hostility(f, s, target)
-
-
-def worth_to_renegade(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
-    """The sheriff last of all; before that whichever side is stronger."""
-    if s.role[target] == SHERIFF:
-        return 10 if living(f, s) == 2 else -50
-    if r[POLICY + seat] == CAUTIOUS:
-        return 1
-    if outlaws_ahead(f, s) > 0:
-        return 10 + 10 * hostility(f, s, target)
-    return 10 - 10 * hostility(f, s, target)
-
-
-def outlaws_ahead(f: Facts, s: State) -> int:
-    """How many more outlaws than deputies have not shown themselves yet."""
-    ahead = 0
-    for seat in range(f.players):
-        ahead += (f.roles[seat] == OUTLAW) - (f.roles[seat] == DEPUTY)
-        if (s.shown >> seat) & 1:
-            ahead -= (s.role[seat] == OUTLAW) - (s.role[seat] == DEPUTY)
-    return ahead
-
-
-def hostility(f: Facts, s: State, seat: int) -> int:
-    """How much `seat` has acted against the sheriff, or against those who act against him (then below zero)."""
-    sheriff = s.star - 1
-    if sheriff == seat:
-        return 0
-    score = 2 * s.aim[SEATS * seat + sheriff] - s.aid[SEATS * seat + sheriff]
-    for other in range(f.players):
-        if other != sheriff and s.aim[SEATS * other + sheriff]:
-            score -= s.aim[SEATS * seat + other] - s.aid[SEATS * seat + other]
-    return score
-
-
 # What to do with the rest
 
 
 def choose_drinker(f: Facts, s: State, r: Ints, seat: int) -> int:
     """Oneself if hurt; then a friend who is; else whoever gains nothing by it."""
-    if s.life[seat] < s.cap[seat] and lives(s, seat):
+    if s.life[seat] < s.cap[seat] and lives(s, seat) and not is_zombie(s, seat):
         return seat
     best, found = -10000, r[OPTION]
     for i in range(r[OFFERED]):
         target = r[OPTION + i]
         value = -worth(f, s, r, seat, target) if target != seat else 0
-        if target != seat and s.life[target] >= s.cap[target]:
+        if target != seat and (s.life[target] >= s.cap[target] or is_zombie(s, target)):
             value = 0
         if value > best:
             best, found = value, target
@@ -201,68 +158,3 @@ def choose_discard(f: Facts, s: State, r: Ints, seat: int) -> int:
         if target != NONE and worth(f, s, r, seat, target) < best:
             best, found = worth(f, s, r, seat, target), target
     return found
-
-
-# Which dice to roll again
-
-
-def choose_dice(f: Facts, s: State, r: Ints, seat: int) -> int:
-    """A bit mask of the dice worth rolling again, 0 to stand."""
-    lit, guns, thirst = 0, 0, s.cap[seat] - s.life[seat]
-    for die in range(f.dice):
-        lit += 1 if s.dice[die] == DYNAMITE else 0
-        guns += 1 if s.dice[die] == GATLING else 0
-    if stands(f, s, seat, lit):
-        return 0
-    # Asking who is worth shooting is dear: only for faces that lie there.
-    near = dice_showing(f, s, NEAR) > 0 and has_prey(f, s, r, seat, NEAR)
-    far = dice_showing(f, s, FAR) > 0 and has_prey(f, s, r, seat, FAR)
-    again = 0
-    for die in range(f.dice):
-        face = s.dice[die]
-        if face == BEER and thirst > 0:
-            thirst -= 2 if plays_as(s, seat, JESSE) and s.life[seat] <= f.jesse_life else 1
-        elif face != DYNAMITE and not keeps(f, s, seat, face, guns, near, far):
-            again |= 1 << die
-    if lit and again and plays_as(s, seat, JACK):
-        again |= dice_showing(f, s, DYNAMITE)
-    return again
-
-
-def stands(f: Facts, s: State, seat: int, lit: int) -> bool:
-    """Whether another roll is too dangerous: the last dynamite or the last arrow would be the end."""
-    if lit == f.dynamite_limit - 1 and s.life[seat] <= 2 and not plays_as(s, seat, JACK):
-        return True
-    return s.pile <= 2 and s.arrows[seat] >= s.life[seat] - 1
-
-
-def keeps(f: Facts, s: State, seat: int, face: int, guns: int, near: bool, far: bool) -> bool:
-    """Whether a die showing `face` is worth keeping."""
-    if face == GATLING:
-        need = f.willy_gatling if plays_as(s, seat, WILLY) else f.gatling_limit
-        return guns >= need - 1 or s.arrows[seat] >= 3 or (plays_as(s, seat, KIT) and s.arrows[seat] > 0)
-    if face == NEAR:
-        return near
-    if face == FAR:
-        return far
-    return face == BEER and plays_as(s, seat, SLAB)
-
-
-def has_prey(f: Facts, s: State, r: Ints, seat: int, face: int) -> bool:
-    """Whether this face reaches an enemy worth shooting."""
-    if plays_as(s, seat, SUZY):
-        return False
-    reach = targets(f, s, seat, face)
-    for target in range(f.players):  # noqa: SIM110 - a generator does not compile
-        if (reach >> target) & 1 and worth(f, s, r, seat, target) > 0:
-            return True
-    return False
-
-
-def dice_showing(f: Facts, s: State, face: int) -> int:
-    """A bit mask of the dice that show `face`."""
-    mask = 0
-    for die in range(f.dice):
-        if s.dice[die] == face:
-            mask |= 1 << die
-    return mask

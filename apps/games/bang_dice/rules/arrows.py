@@ -59,4 +59,4 @@ def suffer(f: Facts, s: State, r: Replies, log: Log, seat: int, points: int) -> 
     if plays_as(s, seat, JOURDONNAIS) and points > f.jourdonnais_loss:
         emit(log, C.CHARACTERS_JOURDONNAIS, NOBODY, seat, points - f.jourdonnais_loss, EVERYONE)
         points = f.jourdonnais_loss
-    emit(log, C.ARROWS_ATTACK_LOSS, NOBODY, seat, lose(s, seat, points), EVERYONE)
+    emit(log, C.ARROWS_ATTACK_LOSS, NOBODY, seat, lose(f, s, seat, points), EVERYONE)

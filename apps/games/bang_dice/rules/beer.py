@@ -5,6 +5,7 @@ from __future__ import annotations
 from apps.engine.ask import Log, Replies, emit, offer, pick
 from apps.engine.contract import EVERYONE
 from apps.games.bang_dice.rules import clauses as C
+from apps.games.bang_dice.rules.dice import counted, results, shows
 from apps.games.bang_dice.rules.kinds import DRINK, GIFT
 from apps.games.bang_dice.rules.life import gain
 from apps.games.bang_dice.rules.seats import lives, plays_as
@@ -13,10 +14,7 @@ from apps.games.bang_dice.rules.state import BEER, JESSE, SEATS, Facts, State
 
 def count_beers(f: Facts, s: State) -> None:
     """The beers of the final dice; Slab the Killer may have spent one before they are poured."""
-    s.beers = 0
-    for die in range(f.dice):
-        if s.dice[die] == BEER:
-            s.beers += 1
+    s.beers = counted(f, s, BEER)
 
 
 def pour_beers(f: Facts, s: State, r: Replies, log: Log) -> None:
@@ -24,8 +22,8 @@ def pour_beers(f: Facts, s: State, r: Replies, log: Log) -> None:
     # Whether Jesse Jones is in need is settled once, before the first beer.
     needy = plays_as(s, s.seat, JESSE) and s.life[s.seat] <= f.jesse_life
     left = s.beers
-    for die in range(f.dice):
-        if s.dice[die] == BEER and left:
+    for die in range(results(f, s)):
+        if shows(s, die, BEER) and left:
             left -= 1
             s.die = die
             pour_beer(f, s, r, log, needy)
@@ -37,10 +35,10 @@ def pour_beer(f: Facts, s: State, r: Replies, log: Log, needy: bool) -> None:
     target = pick(f, s, r, DRINK, s.seat, C.BEER_HEAL)
     s.chosen[s.die] = target + 1
     s.aid[SEATS * s.seat + target] += 1
-    if needy and target == s.seat:
-        emit(log, C.CHARACTERS_JESSE_JONES, s.seat, target, gain(s, target, f.jesse_gain), EVERYONE)
+    if needy and target == s.seat and (s.die < f.dice or not f.abilities_of_dice):
+        emit(log, C.CHARACTERS_JESSE_JONES, s.seat, target, gain(f, s, target, f.jesse_gain), EVERYONE)
         return
-    gained = gain(s, target, f.beer_gain)
+    gained = gain(f, s, target, f.beer_gain)
     emit(log, C.BEER_HEAL if gained else C.BEER_WASTED, s.seat, target, gained, EVERYONE)
 
 
@@ -49,7 +47,7 @@ def give_life(f: Facts, s: State, r: Replies, log: Log) -> None:
     offer_living(f, s, r)
     target = pick(f, s, r, GIFT, s.seat, C.CHARACTERS_SID_KETCHUM)
     s.aid[SEATS * s.seat + target] += 1
-    emit(log, C.CHARACTERS_SID_KETCHUM, s.seat, target, gain(s, target, f.sid_gain), EVERYONE)
+    emit(log, C.CHARACTERS_SID_KETCHUM, s.seat, target, gain(f, s, target, f.sid_gain), EVERYONE)
 
 
 def offer_living(f: Facts, s: State, r: Replies) -> None:

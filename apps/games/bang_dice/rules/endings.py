@@ -11,10 +11,23 @@ from apps.games.bang_dice.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, 
 
 def check_endings(f: Facts, s: State, r: Replies, log: Log, dead: int) -> None:
     """End the game if the players in the bit mask `dead`, just eliminated, bring its end."""
-    if s.star:
+    if s.outbreak:
+        check_undead(f, s, r, log)
+    elif s.star:
         check_star(f, s, r, log)
     else:
         check_hunt(f, s, r, log, dead)
+
+
+def check_undead(f: Facts, s: State, r: Replies, log: Log) -> None:
+    """After an outbreak: survivors against zombies and their master; if nobody is left the zombies have it."""
+    undead = s.zombies
+    if s.master:
+        undead |= 1 << (s.master - 1)
+    if not s.alive & s.survivors:
+        finish(f, s, r, log, C.UNDEAD_END_ALL_DEAD if s.alive == 0 else C.UNDEAD_END_ZOMBIES_WIN, undead)
+    elif not s.alive & undead:
+        finish(f, s, r, log, C.UNDEAD_END_SURVIVORS_WIN, s.survivors)
 
 
 def check_star(f: Facts, s: State, r: Replies, log: Log) -> None:

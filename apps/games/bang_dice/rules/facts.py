@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from apps.games.bang_dice.rules import clauses as C
-from apps.games.bang_dice.rules.state import CHARACTERS, ROLES, SEATS
+from apps.games.bang_dice.rules.state import CHARACTERS, FACES, RAGE, ROLES, SEATS
 
 NUMBERS = {
     "limit_steps": "step-limit",
@@ -40,6 +40,14 @@ NUMBERS = {
     "sam_gain": "sam-gain",
     "willy_gatling": "willy-gatling",
     "bullets": "legacy-bullets",
+    "duel_dice": "duel-dice",
+    "whiskey_gain": "whiskey-gain",
+    "duel_loss": "duel-loss",
+    "rage_limit": "rage-limit",
+    "zombie_dice": "zombie-dice",
+    "chuck_cost": "chuck-cost",
+    "herb_limit": "herb-limit",
+    "healer_gain": "healer-gain",
 }
 """Fields that are a fact of the pack."""
 
@@ -55,8 +63,42 @@ READINGS = {
     "sam_dying_gains": ("sam-dying", "gain"),
     "rose_around": ("rose-around", "around"),
     "bullet_below_cap": ("extra-bullet-cap", "keeps"),
+    "shots_apart": ("duel-shots", "near-first"),
+    "whiskey_lays_aside": ("whiskey-token", "aside"),
+    "whiskey_first": ("whiskey-cancel", "gone"),
+    "surplus_hits": ("surplus-duel", "again"),
+    "fallen_challenges": ("challenger-falls", "resolve"),
+    "bart_may_duel": ("bart-duel", "allowed"),
+    "gringo_mute_in_duels": ("gringo-duel", "nothing"),
+    "wounds_are_owed": ("empty-stack", "owed"),
+    "wounds_cancel_cards": ("token-rage", "cards-too"),
+    "suzy_after_tokens": ("token-suzy", "cancelled"),
+    "losses_net": ("rage-losses", "net"),
+    "cards_burn_last": ("rage-dynamite", "last"),
+    "abilities_of_dice": ("rage-abilities", "dice-only"),
+    "chuck_may_die": ("chuck-last-point", "allowed"),
+    "pat_reveals_first": ("pat-reveal", "reveal-first"),
+    "bone_from_sheriff": ("boneyard-order", "sheriff"),
+    "nearest_to_ended": ("nearest-renegade", "ended"),
+    "second_counts": ("second-renegade-life", "counted"),
+    "second_keeps": ("second-renegade-cards", "keep"),
+    "master_limited": ("master-limits", "zombie"),
 }
 """Fields that are 1 when this alternative of a reading is taken, else 0."""
+
+
+DUEL_KILLS = ("winner", "challenger", "nobody")
+"""By whose hand somebody dies who loses a duel, by number."""
+
+MODULE_OF: tuple[tuple[str, ...] | None, ...] = (
+    None,
+    *[()] * 16,
+    *[("posse",)] * 2,
+    *[("posse", "duels")] * 2,
+    *[("posse", "rage")] * 2,
+    *[("posse", "duels")] * 2,
+)
+"""The modules that a character needs, by number."""
 
 
 def facts(values: Mapping[str, Any], selection: Any) -> Mapping[str, Any]:
@@ -67,8 +109,32 @@ def facts(values: Mapping[str, Any], selection: Any) -> Mapping[str, Any]:
     fields["players"] = selection.players
     fields["limit_clause"] = C.HOUSE_STEP_LIMIT
     fields["roles"] = role_cards(values, selection.players)
-    fields["life"] = [0, *(values["life"][character] for character in CHARACTERS[1:])]
-    return fields
+    life = {**values["life"], **values["posse-life"]}
+    fields["life"] = [0, *(life[character] for character in CHARACTERS[1:])]
+    fields["duel_kills"] = DUEL_KILLS.index(selection.reading("duel-kill"))
+    return fields | module_fields(values, selection.modules) | rage_fields(values)
+
+
+def module_fields(values: Mapping[str, Any], modules: Sequence[str]) -> dict[str, Any]:
+    """Which modules are in play, and what they bring."""
+    sides = [face for face, name in enumerate(FACES) for _ in range(values["duel-faces"].get(name, 0))]
+    return {
+        "duels": int("duels" in modules),
+        "rage": int("rage" in modules),
+        "undead": int("undead" in modules),
+        "deck": sum(1 << number for number, module in enumerate(MODULE_OF) if module is not None and set(module) <= set(modules)),
+        "duel_faces": sides,
+        "wound_tokens": [values["wound-tokens"].get(name, 0) for name in FACES],
+        "bone": [values["boneyard-cards"][card] for card in sorted(values["boneyard-hands"], key=values["boneyard-hands"].get)],
+    }
+
+
+def rage_fields(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The rage deck: how many of each kind of card there are, and the symbols on it, four bits each."""
+    cards, symbols = [0] * RAGE, [0] * RAGE
+    for number, (card, count) in enumerate(values["rage-deck"].items(), 1):
+        cards[number], symbols[number] = count, FACES.index(card)
+    return {"rage_cards": cards, "rage_symbols": symbols}
 
 
 def role_cards(values: Mapping[str, Any], players: int) -> list[int]:

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from apps.games.bang_dice.rules.dice import all_dice, duel_dice, results
+from apps.games.bang_dice.rules.flaw_modules import flaw_of_rage, flaw_of_undead, flaw_of_wounds
 from apps.games.bang_dice.rules.seats import bits
-from apps.games.bang_dice.rules.state import BEGIN, DECK, GHOST, RESOLVE, ROLL, SEATS, SHERIFF, STANDS, Facts, State
+from apps.games.bang_dice.rules.state import (
+    BEGIN,
+    DECK,
+    DUEL,
+    FIGHT,
+    GHOST,
+    RESOLVE,
+    RESULTS,
+    ROLL,
+    SEATS,
+    SHERIFF,
+    STANDS,
+    Facts,
+    State,
+)  # fmt: skip
 
 
 def flaw(f: Facts, s: State) -> str:
     """The name of a field that makes the state impossible, "" if there is none."""
     if s.step == 0:
         return "" if s == State() else "step"
-    for found in (_of_the_ring(f, s), _of_players(f, s), _of_the_turn(f, s), _of_memory(f, s)):
+    for check in (_of_the_ring, _of_players, _of_the_turn, _of_results, _of_memory, flaw_of_wounds, flaw_of_rage, flaw_of_undead):
+        found = check(f, s)
         if found:
             return found
     return ""
@@ -47,25 +64,54 @@ def _of_players(f: Facts, s: State) -> str:
 
 
 def _of_the_turn(f: Facts, s: State) -> str:
-    if not BEGIN <= s.phase <= RESOLVE:
+    if not BEGIN <= s.phase <= (FIGHT if f.duels else RESOLVE):
         return "phase"
     if not STANDS <= s.roller <= GHOST or s.stung not in (0, 1):
         return "roller"
-    if not 0 <= s.seat < f.players or not (s.alive >> s.seat & 1 or (s.phase == RESOLVE and s.roller == GHOST)):
+    if not 0 <= s.seat < f.players or not (s.alive >> s.seat & 1 or _plays_dead(f, s)):
         return "seat"
-    if not _within(s.dice, 0, f.faces) or (s.phase == RESOLVE and min(s.dice[: f.dice]) < 1):
-        return "dice"
+    if s.phase == FIGHT and not (0 <= s.opponent - 1 < f.players and s.alive >> (s.opponent - 1) & 1 and s.opponent - 1 != s.seat):
+        return "opponent"
+    if s.phase == FIGHT and s.thrower not in (s.seat, s.opponent - 1):
+        return "thrower"
     if not 0 <= s.rerolls <= f.rerolls + f.duke_rerolls or not 0 <= s.again < 1 << f.dice:
         return "rerolls" if 0 <= s.again < 1 << f.dice else "again"
-    if s.phase == ROLL and (s.again == 0 or any(s.dice[die] == 0 and not s.again >> die & 1 for die in range(f.dice))):
+    if s.phase == ROLL and (s.again & all_dice(f, s) == 0 or any(s.dice[die] == 0 and not s.again >> die & 1 for die in _dice(f, s))):
         return "again"
     return ""
 
 
+def _plays_dead(f: Facts, s: State) -> bool:
+    """Whether it may be the turn of a player who does not live: a ghost's dice, or a visit to the boneyard."""
+    return (s.phase == RESOLVE and s.roller == GHOST) or (s.phase == BEGIN and f.undead == 1 and not s.outbreak)
+
+
+def _dice(f: Facts, s: State) -> Sequence[int]:
+    """The dice of this turn."""
+    return [die for die in range(f.dice) if all_dice(f, s) >> die & 1]
+
+
+def _of_results(f: Facts, s: State) -> str:
+    if not 0 <= s.extra <= RESULTS - f.dice or any(s.dice[results(f, s) :]):
+        return "extra"
+    black = duel_dice(f, s)
+    for result, face in enumerate(s.dice[: results(f, s)]):
+        if not (0 <= face <= DUEL if black >> result & 1 else 0 <= face <= f.faces):
+            return "dice"
+    if s.phase >= RESOLVE and any(s.dice[die] < 1 for die in _dice(f, s)):
+        return "dice"
+    if not 0 <= s.void < 1 << results(f, s):
+        return "void"
+    if not _within(s.turn_lost, -f.limit_steps, f.limit_steps) or not 0 <= s.fallen_before <= s.fallen_n:
+        return "turn_lost"
+    here = 1 << f.players
+    return "" if 0 <= s.challenged < here and 0 <= s.wounded < here and 0 <= s.used < 1 << DECK and _within(s.chosen, 0, f.players) else "used"
+
+
 def _of_memory(f: Facts, s: State) -> str:
-    dead = f.players - bits(s.alive)
-    fallen = s.fallen[:dead]
-    if s.fallen_n != dead or sorted(fallen) != [seat + 1 for seat in range(f.players) if not s.alive >> seat & 1] or any(s.fallen[dead:]):
+    if not 0 <= s.fallen_n <= len(s.fallen) or not _within(s.fallen[: s.fallen_n], 1, f.players) or any(s.fallen[s.fallen_n :]):
+        return "fallen"
+    if not s.outbreak and sorted(s.fallen[: s.fallen_n]) != [seat + 1 for seat in range(f.players) if not s.alive >> seat & 1]:
         return "fallen"
     if not _within(s.killer, 0, f.players):
         return "killer"

@@ -6,6 +6,7 @@ from apps.engine.ask import Log, Replies, emit, offer, pick
 from apps.engine.contract import EVERYONE, NOBODY
 from apps.games.bang_dice.rules import clauses as C
 from apps.games.bang_dice.rules.arrows import put_back
+from apps.games.bang_dice.rules.dice import all_dice, counted, rolled
 from apps.games.bang_dice.rules.hits import forget_hits, pay_gringo, shed_arrows, take_hits
 from apps.games.bang_dice.rules.kinds import DISCARD, NONE
 from apps.games.bang_dice.rules.life import settle
@@ -15,18 +16,20 @@ from apps.games.bang_dice.rules.state import GATLING, KIT, PAUL, WILLY, Facts, S
 
 def resolve_gatling(f: Facts, s: State, r: Replies, log: Log) -> None:
     """Fire once if there are dice enough; then Kit Carlson takes arrows away."""
-    guns = 0
-    for die in range(f.dice):
-        if s.dice[die] == GATLING:
-            guns += 1
+    guns = counted(f, s, GATLING)
     if guns >= f.gatling_limit:
         emit(log, C.GATLING_FIRE, s.seat, NOBODY, guns, EVERYONE)
         fire(f, s, r, log)
-    elif guns >= f.willy_gatling and plays_as(s, s.seat, WILLY):
+    elif able_guns(f, s, guns) >= f.willy_gatling and plays_as(s, s.seat, WILLY):
         emit(log, C.CHARACTERS_WILLY_THE_KID, s.seat, NOBODY, guns, EVERYONE)
         fire(f, s, r, log)
     if plays_as(s, s.seat, KIT):
-        take_away_arrows(f, s, r, log, guns)
+        take_away_arrows(f, s, r, log, able_guns(f, s, guns))
+
+
+def able_guns(f: Facts, s: State, guns: int) -> int:
+    """How many gatlings count for an ability: by a reading those of cards do not."""
+    return rolled(f, s, GATLING, all_dice(f, s) & ~s.void) if f.abilities_of_dice else guns
 
 
 def fire(f: Facts, s: State, r: Replies, log: Log) -> None:
@@ -44,10 +47,10 @@ def fire(f: Facts, s: State, r: Replies, log: Log) -> None:
         return
     shed_arrows(f, s, r, log)
     if f.arrow_before_discard:
-        pay_gringo(f, s, r, log)
+        pay_gringo(f, s, r, log, s.seat)
     discard_own(f, s, r, log)
     if not f.arrow_before_discard:
-        pay_gringo(f, s, r, log)
+        pay_gringo(f, s, r, log, s.seat)
 
 
 def discard_own(f: Facts, s: State, r: Replies, log: Log) -> None:

@@ -26,7 +26,7 @@ def take_hits(f: Facts, s: State, r: Replies, log: Log, clause: int) -> None:
         if s.hits[seat] and plays_as(s, seat, BART):
             dodge(f, s, r, log, seat)
         if s.hits[seat]:
-            emit(log, clause, s.seat, seat, lose(s, seat, s.hits[seat]), EVERYONE)
+            emit(log, clause, s.seat, seat, lose(f, s, seat, s.hits[seat]), EVERYONE)
         seat = seat_after(f, seat)
 
 
@@ -61,18 +61,18 @@ def shed_arrow(f: Facts, s: State, r: Replies, log: Log, seat: int) -> None:
         emit(log, C.CHARACTERS_PEDRO_RAMIREZ, NOBODY, seat, put_back(s, seat, f.pedro_arrows), EVERYONE)
 
 
-def pay_gringo(f: Facts, s: State, r: Replies, log: Log) -> None:
-    """Whoever took life points from El Gringo takes an arrow."""
+def pay_gringo(f: Facts, s: State, r: Replies, log: Log, payer: int) -> None:
+    """`payer`, who took life points from El Gringo, takes an arrow."""
     for seat in range(f.players):
-        if s.lost[seat] and plays_as(s, seat, GRINGO) and owes_gringo(f, s, seat):
+        if s.lost[seat] and plays_as(s, seat, GRINGO) and owes_gringo(f, s, seat, payer):
             s.stung = 1
             for _ in range(f.gringo_arrows):
-                if not s.over and lives(s, s.seat):
-                    take_arrow(f, s, r, log, C.CHARACTERS_EL_GRINGO, seat, s.seat, s.seat)
+                if not s.over and lives(s, payer):
+                    take_arrow(f, s, r, log, C.CHARACTERS_EL_GRINGO, seat, payer, payer)
 
 
-def owes_gringo(f: Facts, s: State, gringo: int) -> bool:
-    """Whether the player whose turn it is must pay for the points just taken."""
-    if s.roller != STANDS or (s.stung and f.gringo_once_a_turn):
+def owes_gringo(f: Facts, s: State, gringo: int, payer: int) -> bool:
+    """Whether `payer` must pay for the points just taken."""
+    if (payer == s.seat and s.roller != STANDS) or (s.stung and f.gringo_once_a_turn):
         return False
     return lives(s, gringo) or not f.gringo_dead_silent

@@ -11,8 +11,18 @@ def lives(s: State, seat: int) -> bool:
 
 
 def plays_as(s: State, seat: int, character: int) -> bool:
-    """Whether `seat` has this character's ability."""
-    return s.character[seat] == character
+    """Whether `seat` has this character's ability: zombies have lost theirs."""
+    return s.character[seat] == character and not (s.zombies >> seat) & 1
+
+
+def is_zombie(s: State, seat: int) -> bool:
+    """Whether `seat` is an ordinary zombie; the master is none."""
+    return (s.zombies >> seat) & 1 == 1
+
+
+def is_limited(s: State, seat: int) -> bool:
+    """Whether `seat` plays by the limits of zombies, which by a reading bind their master, too."""
+    return (s.limited >> seat) & 1 == 1
 
 
 def bits(mask: int) -> int:
@@ -36,7 +46,7 @@ def nth_bit(mask: int, n: int) -> int:
 
 def living(f: Facts, s: State) -> int:
     """How many are still in the game."""
-    return f.players - s.fallen_n
+    return bits(s.alive)
 
 
 def seat_after(f: Facts, seat: int) -> int:

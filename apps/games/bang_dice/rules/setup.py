@@ -6,8 +6,11 @@ from apps.engine.ask import Log, Replies, ask, emit
 from apps.engine.contract import CHANCE, EVERYONE, NOBODY
 from apps.games.bang_dice.rules import clauses as C
 from apps.games.bang_dice.rules.kinds import DEAL_ROLE, DRAW_CHARACTER
+from apps.games.bang_dice.rules.rage import lay_rage, redeal_rage
 from apps.games.bang_dice.rules.seats import bits, nth_bit, seat_of_role
-from apps.games.bang_dice.rules.state import DECK, DEPUTY, SHERIFF, Facts, State
+from apps.games.bang_dice.rules.state import DEPUTY, SHERIFF, Facts, State
+from apps.games.bang_dice.rules.undead import lay_boneyard
+from apps.games.bang_dice.rules.wounds import lay_wounds
 
 
 def setup(f: Facts, s: State, r: Replies, log: Log) -> None:
@@ -18,7 +21,18 @@ def setup(f: Facts, s: State, r: Replies, log: Log) -> None:
     show_roles(f, s, r, log)
     deal_characters(f, s, r, log)
     lay_bullets(f, s, r, log)
+    lay_modules(f, s, r, log)
     choose_first(f, s, r, log)
+
+
+def lay_modules(f: Facts, s: State, r: Replies, log: Log) -> None:
+    """What the modules in play put in the middle."""
+    if f.duels:
+        lay_wounds(f, s, r, log)
+    if f.rage:
+        lay_rage(f, s, r, log)
+    if f.undead:
+        lay_boneyard(f, s, r, log)
 
 
 def deal_roles(f: Facts, s: State, r: Replies, log: Log) -> None:
@@ -48,13 +62,14 @@ def shuffle_roles(f: Facts, s: State, r: Replies, log: Log, mask: int) -> None:
 
 
 def redeal(f: Facts, s: State, r: Replies, log: Log, seat: int) -> None:
-    """Deal anew the roles that `seat` (-1: a spectator) may not know, for checks that nobody can tell the difference."""
+    """Deal anew the roles and rage cards that `seat` (-1: a spectator) may not know, for checks that nobody can tell the difference."""
     if s.over:
         return
     hidden = ((1 << f.players) - 1) & ~s.shown
     if seat >= 0:
         hidden &= ~(1 << seat)
     shuffle_roles(f, s, r, log, hidden)
+    redeal_rage(f, s, r, log, seat)
 
 
 def show_roles(f: Facts, s: State, r: Replies, log: Log) -> None:
@@ -72,7 +87,7 @@ def show_roles(f: Facts, s: State, r: Replies, log: Log) -> None:
 
 def deal_characters(f: Facts, s: State, r: Replies, log: Log) -> None:
     """A random character each, or the one that a campaign has settled."""
-    s.unused = (1 << DECK) - 2
+    s.unused = f.deck
     for seat in range(f.players):
         s.unused &= ~(1 << f.fixed[seat]) & ~(1 << f.draws[seat])
     for seat in range(f.players):

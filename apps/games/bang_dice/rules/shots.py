@@ -5,31 +5,53 @@ from __future__ import annotations
 from apps.engine.ask import Log, Replies, emit, offer, pick
 from apps.engine.contract import EVERYONE, NOBODY
 from apps.games.bang_dice.rules import clauses as C
+from apps.games.bang_dice.rules.dice import all_dice, counted, results, rolled, shows
 from apps.games.bang_dice.rules.hits import forget_hits, pay_gringo, shed_arrows, take_hits
 from apps.games.bang_dice.rules.kinds import DOUBLE, NONE, SHOT
 from apps.games.bang_dice.rules.life import gain, settle
 from apps.games.bang_dice.rules.seats import lives, living, plays_as, seats_at
-from apps.games.bang_dice.rules.state import FAR, JANET, NEAR, ROSE, SEATS, SLAB, SUZY, Facts, State
+from apps.games.bang_dice.rules.state import BEER, FAR, GHOST, JANET, NEAR, ROSE, SEATS, SLAB, SUZY, Facts, State
 
 
 def shoot(f: Facts, s: State, r: Replies, log: Log) -> None:
-    """Resolve the bull's-eyes: targets first, then all losses at once, then what follows from them."""
+    """Resolve the bull's-eyes, near and far ones together unless a reading takes them one after the other."""
+    if unarmed(f, s):
+        rest_suzy(f, s, r, log)
+    if not f.shots_apart:
+        volley(f, s, r, log, NEAR, FAR)
+        return
+    volley(f, s, r, log, NEAR, NEAR)
+    if not s.over and (s.roller == GHOST or lives(s, s.seat)):
+        volley(f, s, r, log, FAR, FAR)
+
+
+def unarmed(f: Facts, s: State) -> bool:
+    """Whether nothing was rolled to shoot with; a reading looks at what a wound token has left of it instead."""
+    if f.suzy_after_tokens:
+        return counted(f, s, NEAR) + counted(f, s, FAR) == 0
+    for result in range(f.dice if f.abilities_of_dice else results(f, s)):  # noqa: SIM110 - a generator does not compile
+        if s.dice[result] == NEAR or s.dice[result] == FAR:
+            return False
+    return True
+
+
+def volley(f: Facts, s: State, r: Replies, log: Log, one: int, other: int) -> None:
+    """Targets for all results of these two faces first, then all losses at once, then what follows from them."""
     forget_hits(f, s)
     shots = 0
-    for die in range(f.dice):
-        if s.dice[die] == NEAR or s.dice[die] == FAR:
-            aim(f, s, r, log, die)
+    for result in range(results(f, s)):
+        if shows(s, result, one) or shows(s, result, other):
+            aim(f, s, r, log, result)
             shots += 1
     if not shots:
-        rest_suzy(f, s, r, log)
         return
-    if plays_as(s, s.seat, SLAB) and s.beers:
+    if plays_as(s, s.seat, SLAB) and s.beers and (not f.abilities_of_dice or rolled(f, s, BEER, all_dice(f, s) & ~s.void)):
         double_shot(f, s, r, log)
     take_hits(f, s, r, log, C.SHOTS_TOGETHER)
     settle(f, s, r, log, s.seat)
     if not s.over:
         shed_arrows(f, s, r, log)
-        pay_gringo(f, s, r, log)
+        pay_gringo(f, s, r, log, s.seat)
 
 
 def aim(f: Facts, s: State, r: Replies, log: Log, die: int) -> None:
@@ -108,4 +130,4 @@ def double_shot(f: Facts, s: State, r: Replies, log: Log) -> None:
 def rest_suzy(f: Facts, s: State, r: Replies, log: Log) -> None:
     """Suzy Lafayette gains when there is nothing to shoot with."""
     if plays_as(s, s.seat, SUZY) and lives(s, s.seat):
-        emit(log, C.CHARACTERS_SUZY_LAFAYETTE, NOBODY, s.seat, gain(s, s.seat, f.suzy_gain), EVERYONE)
+        emit(log, C.CHARACTERS_SUZY_LAFAYETTE, NOBODY, s.seat, gain(f, s, s.seat, f.suzy_gain), EVERYONE)

@@ -7,13 +7,17 @@ from apps.games.bang_dice.rules import clauses as C
 from apps.games.bang_dice.rules.seats import seats_of_role
 from apps.games.bang_dice.rules.state import CHARACTERS, DECK, RENEGADE, ROLES, SHERIFF, Facts, State
 
+UNDEAD_COUNTERS = ("outbreaks", "won-zombies", "won-survivors")
+
 ROLE_COUNTERS = tuple(f"{what}-{role}" for role in ROLES[1:] for what in ("games", "won"))
 CHARACTER_COUNTERS = tuple(f"{what}-{character}" for character in CHARACTERS[1:] for what in ("with", "won-with"))
-TALLY = (*ROLE_COUNTERS, "nobody", "step-limit", "attacks", *CHARACTER_COUNTERS)
+TALLY = (*ROLE_COUNTERS, "nobody", "step-limit", "attacks", *CHARACTER_COUNTERS, *UNDEAD_COUNTERS)
 TALLY_OF = {f"won-{role}": f"games-{role}" for role in ROLES[1:]} | {f"won-with-{c}": f"with-{c}" for c in CHARACTERS[1:]}
+TALLY_OF |= {"won-zombies": "outbreaks", "won-survivors": "outbreaks"}
 
 AFTER_ROLES = 2 * RENEGADE
 AFTER_OTHERS = AFTER_ROLES + 3
+AFTER_CHARACTERS = AFTER_OTHERS + 2 * (DECK - 1)
 
 
 def tally(f: Facts, s: State, counts: Ints) -> None:
@@ -29,6 +33,10 @@ def tally(f: Facts, s: State, counts: Ints) -> None:
         if 0 < s.character[seat] < DECK:
             counts[AFTER_OTHERS + 2 * s.character[seat] - 2] += 1
             counts[AFTER_OTHERS + 2 * s.character[seat] - 1] += (s.winners >> seat) & 1
+    if s.outbreak:
+        counts[AFTER_CHARACTERS] += 1
+        counts[AFTER_CHARACTERS + 1] += 1 if s.winners & s.zombies else 0
+        counts[AFTER_CHARACTERS + 2] += 1 if s.winners & s.survivors else 0
 
 
 def length(f: Facts, s: State) -> int:

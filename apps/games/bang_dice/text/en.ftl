@@ -995,6 +995,10 @@ undead_outbreak_life-second = A second renegade who turns into a { -zombie } is 
     .title = The second renegade does not count
 undead_outbreak_second-hands-back = The second renegade hands back the character card and, where such modules are in play, all rage cards and wound tokens. Arrows stay.
     .title = What the second renegade hands back
+    .event = { $target } hands back { $value ->
+        [one] { $value } card or token
+       *[other] { $value } cards and tokens
+    }.
 undead_outbreak_survivors = All who are alive and neither { -zombie } nor { -zombie-master } are the { -survivor(case: "pl") } from now on, and on one side, whatever their roles.
     .title = Survivors
 undead_outbreak_example-outbreak = Six play; the sheriff, a deputy, an outlaw and the renegade are alive when too many hands lie there. Both fallen outlaws come back with four life points each. The renegade leads them as Zombie Master. Sheriff, deputy and the last outlaw are now on one side.
@@ -1026,6 +1030,7 @@ undead_end =
     .title = How it ends after an outbreak
 undead_end_for-good = Whoever is eliminated after the { -outbreak } is out for good. No more { -boneyard } cards are drawn.
     .title = Out for good
+    .event = { $target } will not come back.
 undead_end_zombies-win = The { -zombie(case: "pl") } and their Master win together once all { -survivor(case: "pl") } are eliminated.
     .title = The zombies win
     .event = No survivor is left. The zombies win.
@@ -1388,6 +1393,30 @@ ask_roll = { $dice ->
         [one] What does the die show?
        *[other] What do the dice show?
     }
+ask_roll-duel = { $dice ->
+        [one] What does the black die show?
+       *[other] What do the black dice show?
+    }
+ask_wound = Which wound token does the whiskey take?
+ask_pixie = Which of these two rage cards do you keep?
+ask_pat-from = Whose rage card do you move?
+ask_pat-to = Who gets that rage card?
+ask_pat-own = Which of your rage cards do you give away?
+ask_duel = Whom do you challenge to a duel?
+ask_healer = Who gains { $healer-gain ->
+        [one] { $healer-gain } life point
+       *[other] { $healer-gain } life points
+    } before the duel?
+ask_sean = Roll the duel die again?
+ask_greg = Drink the same whiskey once more?
+ask_belle = Turn one :dynamite: to :gatling:?
+ask_chuck = Give up { $chuck-cost ->
+        [one] { $chuck-cost } life point
+       *[other] { $chuck-cost } life points
+    } to turn a die?
+ask_draw-wound = Which wound token is drawn?
+ask_draw-rage = Which rage card is drawn?
+ask_draw-bone = Which card of the boneyard is drawn?
 ask_reroll = Which dice do you roll again?
     .hint = { $left ->
         [one] You have { $left } re-roll left.
@@ -1453,6 +1482,17 @@ ui_bart_no = Take the hit
 ui_pedro_yes = Put an arrow back
 ui_pedro_no = Keep it
 ui_kit_no = Leave the arrows
+ui_pat-from_no = Leave the cards
+ui_healer_no = Nobody
+ui_sean_yes = Roll again
+ui_sean_no = Let it stand
+ui_greg_yes = Drink again
+ui_greg_no = That is enough
+ui_belle_yes = Turn it to :gatling:
+ui_belle_no = Leave it
+ui_rage-card = Rage card: { $face }
+ui_chuck_no = Turn no die
+ui_chuck_turn = { $from } to { $face }
 ui_double_no = Keep the beer
 ui_life = Life points
 ui_worth = Worth in life points
@@ -1511,6 +1551,25 @@ tally_with-vulture-sam = Games with { card_vulture-sam }
 tally_won-with-vulture-sam = Won by { card_vulture-sam }
 tally_with-willy-the-kid = Games with { card_willy-the-kid }
 tally_won-with-willy-the-kid = Won by { card_willy-the-kid }
+tally_with-belle-star = Games with { card_belle-star }
+tally_won-with-belle-star = Won by { card_belle-star }
+tally_with-chuck-wengam = Games with { card_chuck-wengam }
+tally_won-with-chuck-wengam = Won by { card_chuck-wengam }
+tally_with-greg-digger = Games with { card_greg-digger }
+tally_won-with-greg-digger = Won by { card_greg-digger }
+tally_with-herb-hunter = Games with { card_herb-hunter }
+tally_won-with-herb-hunter = Won by { card_herb-hunter }
+tally_with-pat-brennan = Games with { card_pat-brennan }
+tally_won-with-pat-brennan = Won by { card_pat-brennan }
+tally_with-pixie-pete = Games with { card_pixie-pete }
+tally_won-with-pixie-pete = Won by { card_pixie-pete }
+tally_with-sam-the-healer = Games with { card_sam-the-healer }
+tally_won-with-sam-the-healer = Won by { card_sam-the-healer }
+tally_with-sean-mallory = Games with { card_sean-mallory }
+tally_won-with-sean-mallory = Won by { card_sean-mallory }
+tally_outbreaks = Games with an outbreak
+tally_won-zombies = Won by the zombies
+tally_won-survivors = Won by the survivors
 
 ## Campaigns
 
