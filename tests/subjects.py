@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from apps.engine.conformance import Subject
-from apps.packs import registry, selection
+from apps.packs import conditions, registry, selection
 from apps.packs.contract import Selection
 from tests import coin
 
@@ -66,6 +66,38 @@ def every_choice() -> list[Case]:
             span = module.players or pack.players
             cases += [_case(pack, n, modules=(module.id,)) for n in sorted({span.low, span.high}) if module.engine]
         for reading in pack.readings:
+            modules = _modules_of(pack, reading.clause)
+            sizes = sorted({max(n, *(_span(pack, m).low for m in modules)) for n in (pack.players.low, 5)} if modules else {pack.players.low, 5})
             others = [a.id for a in reading.alternatives if a.id != reading.default and reading.engine]
-            cases += [_case(pack, n, readings={reading.id: other}) for other in others for n in (pack.players.low, 5)]
+            cases += [_case(pack, n, modules=modules, readings={reading.id: other}) for other in others for n in sizes]
     return cases
+
+
+@cache
+def every_mix() -> list[Case]:
+    """Each set of modules that may be played together, the numbers of players taking turns."""
+    cases = []
+    for pack in engines():
+        playable = [module for module in pack.modules if module.engine]
+        sizes = range(pack.players.low, pack.players.high + 1)
+        for number in range(1, 1 << len(playable)):
+            chosen = tuple(module.id for place, module in enumerate(playable) if number >> place & 1)
+            checked = selection.check(pack, Selection(pack.slug, sizes[number % len(sizes)], modules=chosen))
+            if checked.ok and set(checked.selection.modules) == set(chosen) and len(chosen) > 1:
+                cases.append(_case(pack, checked.selection.players, modules=chosen))
+    return cases
+
+
+def _span(pack: Any, module: str) -> Any:
+    return pack.module(module).players or pack.players
+
+
+def _modules_of(pack: Any, clause_id: str) -> tuple[str, ...]:
+    """The modules under whose condition a clause stands, and what they need."""
+    named: set[str] = set()
+    while clause_id in pack.clauses:
+        named |= {id_ for kind, id_ in conditions.names(pack.clauses[clause_id].when) if kind == "module"}
+        clause_id = clause_id.rpartition("/")[0]
+    for id_ in sorted(named):
+        named |= set(pack.module(id_).requires)
+    return tuple(sorted(named))

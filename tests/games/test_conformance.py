@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from apps.engine import conformance as conf
-from tests.subjects import Case, every_choice, every_size
+from tests.subjects import Case, every_choice, every_mix, every_size
 
-SIZES, CHOICES = every_size(), every_choice()
+SIZES, CHOICES, MIXES = every_size(), every_choice(), every_mix()
 
 
 def policies_of(case: Case, number: int) -> list[int]:
@@ -35,7 +35,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return of
 
 
-@pytest.mark.parametrize("case", SIZES + CHOICES, ids=str)
+@pytest.mark.parametrize("case", SIZES + CHOICES + MIXES, ids=str)
 def test_every_place_of_a_game_owes_something_refuses_the_rest_and_travels(case: Case):
     subject = case.subject()
     for number in range(2):
@@ -46,7 +46,7 @@ def test_every_place_of_a_game_owes_something_refuses_the_rest_and_travels(case:
             conf.check_clauses(subject, look.events)
 
 
-@pytest.mark.parametrize("case", SIZES, ids=str)
+@pytest.mark.parametrize("case", SIZES + MIXES, ids=str)
 def test_nothing_that_a_seat_meets_depends_on_what_it_may_not_know(case: Case):
     subject, tried = case.subject(), 0
     program = subject.straight()
@@ -58,7 +58,7 @@ def test_nothing_that_a_seat_meets_depends_on_what_it_may_not_know(case: Case):
     assert tried > 20 or not hidden
 
 
-@pytest.mark.parametrize("case", SIZES + CHOICES, ids=str)
+@pytest.mark.parametrize("case", SIZES + CHOICES + MIXES, ids=str)
 def test_a_table_and_a_simulation_play_the_same_game_and_a_record_replays(case: Case):
     subject = case.subject()
     program = subject.straight()
@@ -70,7 +70,7 @@ def test_a_table_and_a_simulation_play_the_same_game_and_a_record_replays(case: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", SIZES + CHOICES, ids=str)
+@pytest.mark.parametrize("case", SIZES + CHOICES + MIXES, ids=str)
 def test_compiled_games_equal_those_in_python_event_for_event(case: Case, compiled: Any):
     subject = case.subject()
     program, native = subject.straight(), compiled(case)

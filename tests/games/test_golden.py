@@ -13,10 +13,10 @@ import pytest
 
 from apps.campaigns.shapes import selection_to_json
 from apps.engine.golden import game_written
-from tests.subjects import Case, every_choice, every_size
+from tests.subjects import Case, every_choice, every_mix, every_size
 
 FOLDER = Path(__file__).parents[1] / "golden"
-CASES = every_size() + [case for case in every_choice() if case.selection.modules]
+CASES = every_size() + [case for case in every_choice() if case.selection.modules and "." not in case.name] + every_mix()
 
 
 def written(case: Case) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from tests.games.bang_dice.position import draw, game_of
 LIFE = "8 8 8 7 9 7 7 8 9 8 9 8 8 8 9 8"
 
 
-@pytest.mark.parametrize("character, life", zip(CHARACTERS[1:], map(int, LIFE.split()), strict=True))
+@pytest.mark.parametrize("character, life", zip(CHARACTERS[1:17], map(int, LIFE.split()), strict=True))
 def test_it_gives_each_character_its_life_points(character: str, life: int):
     assert game_of(5).facts.life[CHARACTERS.index(character)] == life
 
