@@ -757,7 +757,7 @@ rage_dynamite = Each :dynamite: on your turned-up cards counts like one on your 
     .event = { $actor } has { $value } dynamites, rage cards included, and rolls no more.
 rage_abilities = For your character's { -ability } a symbol on your turned-up cards is the same as one on your final dice. Only what changes a die, or rolls it again, needs a real die.
     .title = Rage cards and abilities
-rage_example-reveal = Cleo turns up :dynamite: and :beer:. Her first roll shows :dynamite: :dynamite: :near-shot: :arrow: :gatling:. With the card there are { $dynamite-limit } dynamites: she may not roll again and loses { $dynamite-loss ->
+rage_example-reveal = Clara turns up :dynamite: and :beer:. Her first roll shows :dynamite: :dynamite: :near-shot: :arrow: :gatling:. With the card there are { $dynamite-limit } dynamites: she may not roll again and loses { $dynamite-loss ->
         [one] { $dynamite-loss } life point
        *[other] { $dynamite-loss } life points
     }. Then the shot and, thanks to the other card, a beer are still to come.
