@@ -35,6 +35,7 @@ class Change:
     order: int
     what: tuple[str, ...]
     words: Words = field(default_factory=dict)
+    references: Mapping[str, tuple[list[str], list[str]]] = field(default_factory=dict)
 
     @property
     def matters(self) -> bool:
@@ -119,18 +120,18 @@ def _change(before: Snapshot, id_: str, clause: Mapping[str, Any], old: str, nam
     if not old:
         return Change("", id_, "", clause["number"], clause["order"], ("added",), _words_changed({}, clause["words"]))
     was = before["clauses"][old]
-    words = _words_changed(was["words"], clause["words"])
+    words, references = _words_changed(was["words"], clause["words"]), _references(was, clause, names)
     what = [
         *(["renamed"] if old != id_ else []),
         *(["moved"] if moved else []),
         *(["renumbered"] if was["number"] != clause["number"] else []),
         *_kinds_of_words(words),
-        *(["references"] if _references(was, names) != _references(clause, {}) else []),
+        *(["references"] if references else []),
         *(["conditions"] if was["when"] != clause["when"] else []),
         *(["table"] if was["table"] != clause["table"] else []),
         *(["kind"] if was["kind"] != clause["kind"] else []),
     ]
-    return Change(old, id_, was["number"], clause["number"], clause["order"], tuple(what), words)
+    return Change(old, id_, was["number"], clause["number"], clause["order"], tuple(what), words, references)
 
 
 def _gone(id_: str, clause: Mapping[str, Any]) -> Change:
@@ -158,9 +159,10 @@ def _kinds_of_words(words: Words) -> Iterator[str]:
         yield "numbers"
 
 
-def _references(clause: Mapping[str, Any], names: Mapping[str, str]) -> list[Any]:
-    """What a clause refers to, by present names: a clause that was renamed is still the same clause."""
-    return [[names.get(id_, id_) for id_ in clause[name]] for name in REFERENCES]
+def _references(was: Mapping[str, Any], clause: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, tuple[list[str], list[str]]]:
+    """What a clause refers to otherwise than before, by present names: a clause that was renamed is still the same clause."""
+    pairs = {name: ([names.get(id_, id_) for id_ in was[name]], list(clause[name])) for name in REFERENCES}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
 def _moved(before: Snapshot, after: Snapshot, names: Mapping[str, str]) -> set[str]:

@@ -57,7 +57,8 @@ class VersionWords(models.Model):
 class ClauseChange(models.Model):
     """What became of a clause from one version to the next. `clause` is its id after (before, if it is gone), `old` its id before.
 
-    `what` are the kinds of `history.Change`; `words` the changed texts by language and field, each `[before, after]`.
+    `what` are the kinds of `history.Change`; `words` the changed texts by language and field, `references` the changed references by kind,
+    each `[before, after]`.
     """
 
     slug = models.CharField(max_length=64)
@@ -70,6 +71,7 @@ class ClauseChange(models.Model):
     old_number = models.CharField(max_length=32)
     what = models.JSONField(default=list)
     words = models.JSONField(default=dict)
+    references = models.JSONField(default=dict)
 
     class Meta:
         ordering = ["slug", "after", "order"]

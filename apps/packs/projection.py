@@ -121,7 +121,7 @@ def _changes(slug: str, before: PackVersion, after: PackVersion) -> None:
     rows = [
         ClauseChange(
             slug=slug, before=before, after=after, order=order, clause=change.new or change.old, old=change.old,
-            number=change.number, old_number=change.old_number, what=list(change.what), words=change.words,
+            number=change.number, old_number=change.old_number, what=list(change.what), words=change.words, references=change.references,
         )
         for order, change in enumerate(history.compare(one, other))
     ]  # fmt: skip
