@@ -17,10 +17,14 @@ from apps.api import problems
 from apps.api.base import ApiView, cursor_of, cursor_text, link, page_size, paged
 from apps.api.problems import Problem
 from apps.api.schema import described
-from apps.library.models import Citation, Clause, ClauseText, Game, Module, OldAddress, Reading, Term
+from apps.library.conditions import scope_words
+from apps.library.models import Citation, Clause, ClauseText, Game, Module, OldAddress, Option, Reading, Term
+from apps.library.names import names_by_game, names_of
 from apps.library.search.results import Hit, search
+from apps.library.shapes import Names
 from apps.library.words import best, pick
 
+PARTS = ("products", "modules", "options", "modes")
 GAME = OpenApiParameter("game", str, description="Only of this game (its slug).")
 
 
@@ -57,7 +61,7 @@ class Games(ApiView):
     @described(None, "list", "games", "Games", operation="games_list")
     def get(self, request: Request) -> Response:
         """The games on the shelf."""
-        body = paged(request, Game.objects.select_related("version").defer("version__content").prefetch_related("products", "modules"), "slug")
+        body = paged(request, Game.objects.select_related("version").defer("version__content").prefetch_related(*PARTS), "slug")
         body["results"] = [game_json(game, self.langs) for game in body["results"]]
         return Response(body)
 
@@ -68,7 +72,7 @@ class GameDetail(ApiView):
     @described(None, "Game", "games", "One game")
     def get(self, request: Request, slug: str) -> Response:
         """One game."""
-        game = Game.objects.select_related("version").defer("version__content").prefetch_related("products", "modules").filter(slug=slug).first()
+        game = Game.objects.select_related("version").defer("version__content").prefetch_related(*PARTS).filter(slug=slug).first()
         if game is None:
             raise problems.not_found(slug, "slug")
         return Response(game_json(game, self.langs, whole=True))
@@ -89,11 +93,28 @@ def game_json(game: Game, langs: Sequence[str], *, whole: bool = False) -> dict[
         "version": {"number": game.version.number, "digest": game.version.digest, "rules": game.version.rules},
         "products": [{"id": p.name, "required": p.required, "name": said(p.words, langs)} for p in game.products.all()],
         "modules": [m.name for m in game.modules.all()],
+        "options": [option_json(o, langs) for o in game.options.all()],
+        "modes": [{"id": m.name, "name": said(m.words, langs), "about": said(m.words, langs, "about")} for m in game.modes.all()],
         "url": f"/games/{game.slug}/",
     }
     if whole:
         row |= {"facts": game.facts, "sources": game.sources}
     return row
+
+
+def option_json(option: Option, langs: Sequence[str]) -> dict[str, Any]:
+    """A switch with its values."""
+    return {
+        "id": option.name,
+        "name": said(option.words, langs),
+        "about": said(option.words, langs, "about"),
+        "values": [{"id": value, "name": said(option.words, langs, f"={value}")} for value in option.values],
+        "default": option.default,
+        "clause": option.clause_id,
+        "product": option.product_id,
+        "module": option.module_id,
+        "when": option.when,
+    }
 
 
 class Modules(ApiView):
@@ -132,6 +153,7 @@ def module_json(module: Module, langs: Sequence[str]) -> dict[str, Any]:
         "about": said(module.words, langs, "about"),
         "product": module.product_id,
         "requires": [f"{module.game_id}/{name}" for name in module.requires],
+        "needs_one": [f"{module.game_id}/{name}" for name in module.needs_one],
         "excludes": [f"{module.game_id}/{name}" for name in module.excludes],
         "players": span,
         "clause": module.clause_id,
@@ -156,7 +178,8 @@ class Clauses(ApiView):
         """Clauses, ordered by id."""
         rows = filtered(of_game(clause_rows(), request), request, "kind", Clause.Kind.values)
         body = paged(request, rows, "id")
-        body["results"] = [clause_json(clause, self.langs) for clause in body["results"]]
+        names = names_by_game(sorted({c.game_id for c in body["results"]}), self.langs)
+        body["results"] = [clause_json(clause, self.langs, names.get(clause.game_id)) for clause in body["results"]]
         return Response(body)
 
 
@@ -169,7 +192,7 @@ class ClauseDetail(ApiView):
         id = id.strip("/")
         clause = clause_rows().filter(id=id).first()
         if clause is not None:
-            return Response(clause_json(clause, self.langs, whole=True))
+            return Response(clause_json(clause, self.langs, names_of(clause.game_id, self.langs), whole=True))
         old = OldAddress.objects.filter(old=id).first()
         if old is None:
             raise problems.not_found(id)
@@ -184,7 +207,7 @@ def clause_rows() -> QuerySet[Clause]:
     )
 
 
-def clause_json(clause: Clause, langs: Sequence[str], *, whole: bool = False) -> dict[str, Any]:
+def clause_json(clause: Clause, langs: Sequence[str], names: Names | None, *, whole: bool = False) -> dict[str, Any]:
     """A clause in the reader's language."""
     texts: dict[str, ClauseText] = {text.lang: text for text in clause.texts.all()}
     lang = best(langs, texts)
@@ -206,6 +229,7 @@ def clause_json(clause: Clause, langs: Sequence[str], *, whole: bool = False) ->
         "module": clause.module_id,
         "product": clause.product_id,
         "when": clause.when,
+        "applies": scope_words(clause.scope, names.called) if names else [],
         "codes": clause.codes,
         "sources": clause.sources,
         "reading": next((r.id for r in clause.readings.all()), None),
@@ -256,7 +280,9 @@ def reading_json(reading: Reading, langs: Sequence[str]) -> dict[str, Any]:
         "question": said(reading.words, langs),
         "why": said(reading.words, langs, "why"),
         "default": reading.default,
-        "alternatives": [{"id": a["id"], "stated_by": a["stated_by"], "text": said(reading.words, langs, a["id"])} for a in reading.alternatives],
+        "alternatives": [
+            {"id": a["id"], "stated_by": a["stated_by"], "text": said(reading.words, langs, f"={a['id']}")} for a in reading.alternatives
+        ],
         "codes": reading.codes,
         "playable": reading.playable,
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import URLPattern, include, path, re_path
 from django.urls.resolvers import URLResolver
 
-from apps.api import campaigns, cards, docs, library, positions, simulations, tables
+from apps.api import campaigns, cards, docs, library, positions, rulebooks, simulations, tables
 from apps.api.base import ApiView
 from apps.api.problems import unknown_address
 
@@ -27,6 +27,7 @@ v1: list[URLPattern | URLResolver] = [
     at(f"modules/{ID}", library.ModuleDetail, "module"),
     at("clauses", library.Clauses, "clauses"),
     at(f"clauses/{ID}", library.ClauseDetail, "clause"),
+    at(f"rulebooks/{SLUG}", rulebooks.Rulebook, "rulebook"),
     at("readings", library.Readings, "readings"),
     at(f"readings/{ID}", library.ReadingDetail, "reading"),
     at("glossary", library.Glossary, "glossary"),

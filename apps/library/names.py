@@ -3,30 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from apps.library.models import Mode, Module, Option, Product, Reading
 from apps.library.shapes import ModeRow, ModuleRow, Names, OptionRow, ProductRow
 from apps.library.words import pick
 
+M = TypeVar("M", Module, Product, Option, Mode, Reading)
+
 
 def names_of(slug: str, langs: Sequence[str]) -> Names:
     """The names of a game's things by their own ids. Five queries."""
-    modules = {m.name: module_row(m, langs) for m in Module.objects.filter(game=slug).order_by("order")}
-    products = {p.name: product_row(p, langs) for p in Product.objects.filter(game=slug).order_by("order")}
-    options = {o.name: option_row(o, langs) for o in Option.objects.filter(game=slug).order_by("order")}
-    modes = {m.name: mode_row(m, langs) for m in Mode.objects.filter(game=slug).order_by("order")}
-    readings = list(Reading.objects.filter(game=slug).order_by("order"))
-    return Names(modules, products, options, modes, readings, _called(modules, products, options, modes, readings, langs))
+    return names_by_game([slug], langs)[slug]
 
 
-def _called(
+def names_by_game(slugs: Sequence[str], langs: Sequence[str]) -> dict[str, Names]:
+    """The names of several games. Five queries, however many they are."""
+    modules = _by_game(Module, slugs)
+    products = _by_game(Product, slugs)
+    options = _by_game(Option, slugs)
+    modes = _by_game(Mode, slugs)
+    readings = _by_game(Reading, slugs)
+    return {
+        slug: _names(
+            {m.name: module_row(m, langs) for m in modules[slug]},
+            {p.name: product_row(p, langs) for p in products[slug]},
+            {o.name: option_row(o, langs) for o in options[slug]},
+            {m.name: mode_row(m, langs) for m in modes[slug]},
+            readings[slug],
+            langs,
+        )
+        for slug in slugs
+    }
+
+
+def _by_game(model: type[M], slugs: Sequence[str]) -> dict[str, list[M]]:
+    found: dict[str, list[M]] = {slug: [] for slug in slugs}
+    for row in model.objects.filter(game__in=slugs).order_by("game_id", "order"):
+        found[row.game_id].append(row)
+    return found
+
+
+def _names(
     modules: Mapping[str, ModuleRow],
     products: Mapping[str, ProductRow],
     options: Mapping[str, OptionRow],
     modes: Mapping[str, ModeRow],
     readings: Sequence[Reading],
     langs: Sequence[str],
-) -> dict[str, str]:
+) -> Names:
     found = {f"module:{m.name}": m.title.text for m in modules.values()}
     found |= {f"product:{p.name}": p.title.text for p in products.values()}
     found |= {f"mode:{m.name}": m.title.text for m in modes.values()}
@@ -35,7 +60,7 @@ def _called(
         found |= {f"option:{option.name}={value}": title.text for value, title in option.values}
     for reading in readings:
         found |= {f"reading:{reading.name}={a['id']}": pick(reading.words, langs, f"={a['id']}").text for a in reading.alternatives}
-    return {key: name for key, name in found.items() if name}
+    return Names(modules, products, options, modes, readings, {key: name for key, name in found.items() if name})
 
 
 def module_row(module: Module, langs: Sequence[str]) -> ModuleRow:
