@@ -25,6 +25,7 @@ from apps.campaigns.shapes import consequence_to_json, decision_from_json
 from apps.campaigns.story import Standing, Story
 from apps.campaigns.words import Clause, Speaker, Spoken
 from apps.campaigns.writing import speaks_for, story_of
+from apps.library.asking import rulebook_address
 from apps.library.words import reader_langs
 from apps.packs import registry
 from apps.packs.contract import Decision
@@ -148,6 +149,7 @@ def campaign_page(
         "orphans": len(obsolete_in(campaign.state)),
         "proposals": open_proposals(campaign),
         "changed_rules": rules_preview(campaign) is not None,
+        "rules_link": rulebook_address(pack, plan.selection) if pack and plan.people else "",
         "members": _members(campaign, viewer, speaker),
         "may_write": may(viewer, "write", campaign),
         "may_own": may(viewer, "own", campaign),

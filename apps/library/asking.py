@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qsl
 
+from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from apps.library.models import Game
@@ -57,6 +58,11 @@ def asked(game: Game, data: Mapping[str, Any]) -> Asked:
     """Read a selection from a query."""
     pack = pack_of(game.version)
     return Asked(pack, parse(pack, data), tuple(shown(name) for name in unread(data)[:10]))
+
+
+def rulebook_address(pack: Pack, selection: Selection) -> str:
+    """The page of the rulebook for a selection, in the present language."""
+    return f"{reverse('library:rulebook', args=[pack.slug])}?{canonical(pack, selection)}"
 
 
 def shown(text: str) -> str:

@@ -12,6 +12,7 @@ from django.utils.translation import ngettext
 from apps.accounts.permissions import may
 from apps.accounts.viewer import Viewer
 from apps.campaigns.shapes import selection_from_json
+from apps.library.asking import rulebook_address
 from apps.packs import registry
 from apps.packs import selection as selections
 from apps.packs.contract import Selection
@@ -73,6 +74,7 @@ def setup(pack: Pack, experiment: Experiment, selection: Selection, langs: Seque
     return {
         "players": selection.players,
         "policies": policies[:1] if len(set(experiment.policies)) == 1 else policies,
+        "rules_link": rulebook_address(pack, selection),
         "alike": len(set(experiment.policies)) == 1,
         "readings": readings,
     }

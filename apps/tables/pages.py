@@ -6,14 +6,13 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
-from django.urls import reverse
 
 from apps.accounts.permissions import may
 from apps.campaigns.models import Campaign
 from apps.campaigns.queries import campaigns_of
+from apps.library.asking import rulebook_address
 from apps.library.words import reader_langs
 from apps.packs import registry
-from apps.packs.selection import canonical
 from apps.tables import planning
 from apps.tables.forms import whole
 from apps.tables.models import Table
@@ -66,7 +65,7 @@ def context_of(request: HttpRequest, table: Table, view: dict[str, Any], langs: 
         "board": getattr(page, "TEMPLATE", "tables/_plain.html"),
         "players": getattr(page, "PLAYERS", ""),
         "style": getattr(page, "STYLE", ""),
-        "rules_link": f"{reverse('library:rules', args=[pack.slug])}?{canonical(pack, plan.selection)}",
+        "rules_link": rulebook_address(pack, plan.selection),
         "link": request.build_absolute_uri(f"/t/{table.key}/"),
         "local": request.get_host().rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"),
         "plan_choices": planning.choices(plan, langs) if table.status == Table.Status.LOBBY else {},
