@@ -26,7 +26,7 @@ def test_words_are_folded_alike(written: str, folded: str) -> None:
     ],
 )
 def test_one_slip_of_the_finger_is_forgiven(typed: str, meant: str, slip: bool) -> None:
-    assert keys.is_slip(typed, meant) is slip
+    assert (meant in keys.slips(typed)) is slip
 
 
 @pytest.mark.parametrize(

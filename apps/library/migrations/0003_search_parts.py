@@ -75,17 +75,6 @@ class Migration(migrations.Migration):
                 ('part', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='postings', to='library.searchpart')),
             ],
         ),
-        migrations.CreateModel(
-            name='SearchSlip',
-            fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('left', models.BigIntegerField()),
-                ('word', models.BigIntegerField()),
-            ],
-            options={
-                'indexes': [models.Index(fields=['left', 'word'], name='library_search_slip')],
-            },
-        ),
         migrations.AddConstraint(
             model_name='searchpart',
             constraint=models.UniqueConstraint(fields=('game', 'name'), name='library_search_part'),

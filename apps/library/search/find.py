@@ -10,6 +10,7 @@ import heapq
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from django.db.models import Q
 
@@ -18,7 +19,7 @@ from apps.library.search.grammar import Query
 from apps.library.search.meaning import FORM, Meaning, meanings
 from apps.library.search.models import SearchDocument, SearchPosting
 from apps.library.search.shelf import Part, Shelf, shelf_of
-from apps.library.search.store import unpacked
+from apps.library.search.store import read, unpacked
 
 CONSIDERED = 6000
 """Subjects of one word that are considered at most, the heaviest of every part; a page says so when there were more."""
@@ -134,15 +135,15 @@ class _Scorer:
         return lead
 
     def _postings(self, told: Sequence[Meaning], shelf: Shelf) -> Iterator[tuple[Meaning, list[Row]]]:
-        wanted = sorted({key for m in told for key in m.factors})
-        rows = SearchPosting.objects.filter(word__in=wanted)
+        more, given = "", list[int | str]()
         if not shelf.everything:
-            rows = rows.filter(part__in=list(shelf.parts))
+            more, given = f"AND part_id IN ({', '.join(['%s'] * len(shelf.parts))})", list(shelf.parts)
         if shelf.langs:
-            rows = rows.filter(lang__in=shelf.langs)
+            more, given = f"{more} AND lang IN ({', '.join(['%s'] * len(shelf.langs))})", [*given, *shelf.langs]
         by_key: dict[int, list[Row]] = defaultdict(list)
-        for row in rows.values_list("word", "part_id", "lang", "size", "data"):
-            by_key[row[0]].append(row)
+        wanted = {key for m in told for key in m.factors}
+        for row in read("SELECT word, part_id, lang, size, data FROM library_searchposting WHERE word", wanted, more, given):
+            by_key[row[0]].append(cast(Row, row))
         for meaning in told:
             yield meaning, [row for key in meaning.factors for row in by_key[key]]
 
@@ -178,10 +179,13 @@ class _Scorer:
         return kept[: -(-len(kept) * CONSIDERED // of)]
 
     def _added(self, weighed: Sequence[tuple[Meaning, Weights]]) -> Scores:
-        added: Scores = defaultdict(dict)
+        added: Scores = {}
         for meaning, weights in weighed:
             rarity = meaning.rarity(self._shelf.total)
             for pk, numbers in weights.items():
+                if pk not in added:
+                    added[pk] = {number: (1, weight * rarity) for number, weight in numbers.items()}
+                    continue
                 into = added[pk]
                 for number, weight in numbers.items():
                     count, score = into.get(number, (0, 0))

@@ -107,22 +107,20 @@ def stop_words() -> frozenset[str]:
     return frozenset(fold(word) for words in STOP.values() for word in words.split())
 
 
+LATIN, CYRILLIC = "abcdefghijklmnopqrstuvwxyz", "абвгдежзиклмнопрстуфхцчшщъыьэюя"
+
+
 def slips(word: str) -> set[str]:
-    """The word and the word with any one letter left out; empty for a word too short or too long to guess at."""
+    """Every word one slip of the finger away: a letter left out, put in, changed, or swapped with its neighbour.
+
+    Empty for a word too short or too long to guess at.
+    """
     if not 4 <= len(word) <= 24 or not word.isalpha():
         return set()
-    return {word, *(word[:i] + word[i + 1 :] for i in range(len(word)))}
-
-
-def is_slip(typed: str, meant: str) -> bool:
-    """Whether one letter was left out, put in, changed or swapped with its neighbour."""
-    if abs(len(typed) - len(meant)) > 1 or typed == meant:
-        return typed == meant
-    at = next((i for i, (a, b) in enumerate(zip(typed, meant, strict=False)) if a != b), min(len(typed), len(meant)))
-    rest_typed, rest_meant = typed[at:], meant[at:]
-    return (
-        rest_typed[1:] == rest_meant
-        or rest_typed == rest_meant[1:]
-        or rest_typed[1:] == rest_meant[1:]
-        or (rest_typed[:2] == rest_meant[1::-1] and rest_typed[2:] == rest_meant[2:])
-    )
+    letters = CYRILLIC if "а" <= word[0] <= "я" else LATIN
+    cuts = [(word[:i], word[i:]) for i in range(len(word) + 1)]
+    less = {a + b[1:] for a, b in cuts if b}
+    swapped = {a + b[1] + b[0] + b[2:] for a, b in cuts if len(b) > 1}
+    changed = {a + c + b[1:] for a, b in cuts if b for c in letters}
+    more = {a + c + b for a, b in cuts for c in letters}
+    return (less | swapped | changed | more) - {word}

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import unescape
 
 from django.utils.html import escape
 
-from apps.library.models import TermForm
 from apps.library.rendering import TAG
 from apps.library.search import keys
 from apps.library.search.meaning import Meaning
-from apps.library.search.models import SearchForm
+from apps.library.search.store import read
 
 Piece = tuple[str, bool]
 """A piece of text and whether it is marked."""
@@ -23,19 +22,21 @@ ROOM = 110
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """Knows what to mark: folded words, forms by their numbers in each language, terms by the folded words of their forms."""
+    """Knows what to mark: folded words, forms by their numbers in each language, terms by the folded words of their forms, under the
+    first of them, the longest first."""
 
     words: frozenset[str]
     forms: Mapping[str, Collection[int]]
-    terms: frozenset[str]
+    terms: Mapping[str, Sequence[list[str]]]
 
     def pieces(self, text: str, lang: str) -> list[Piece]:
         """The text cut where marks begin and end."""
         words = list(keys.tokens(text))
+        folded = [keys.fold(w.text) for w in words]
         made: list[Piece] = []
         at = number = 0
         while number < len(words):
-            span = self._span(words, number, lang)
+            span = self._span(words, folded, number, lang)
             if span:
                 start, end = words[number].start, words[number + span - 1].end
                 made += [(text[at:start], False), (text[start:end], True)]
@@ -43,11 +44,11 @@ class Marker:
             number += span or 1
         return [p for p in [*made, (text[at:], False)] if p[0]]
 
-    def _span(self, words: list[keys.Token], number: int, lang: str) -> int:
+    def _span(self, words: list[keys.Token], folded: list[str], number: int, lang: str) -> int:
         """How many words from here on are marked together."""
-        for span in range(min(4, len(words) - number), 0, -1):
-            if " ".join(keys.fold(w.text) for w in words[number : number + span]) in self.terms:
-                return span
+        for term in self.terms.get(folded[number], ()):
+            if folded[number : number + len(term)] == term:
+                return len(term)
         return int(any(self._hit(part, lang) for part in keys.parts(words[number].text)))
 
     def _hit(self, word: str, lang: str) -> bool:
@@ -81,10 +82,13 @@ def marker(told: Iterable[Meaning]) -> Marker:
     concepts = [word[1:] for word in matched.values() if word.startswith("@")]
     led = {number: word.partition("~")[0] for number, word in matched.items() if "~" in word}
     forms: dict[str, set[int]] = defaultdict(set)
-    for form, key in SearchForm.objects.filter(key__in=sorted(led)).values_list("form", "key") if led else ():
+    for form, key in read("SELECT form, key FROM library_searchform WHERE key", led):
         forms[led[key]].add(form)
-    terms = TermForm.objects.filter(term__in=concepts).values_list("key", flat=True) if concepts else ()
-    return Marker(frozenset(w for w in matched.values() if "~" not in w and not w.startswith("@")), forms, frozenset(terms))
+    terms: dict[str, list[list[str]]] = defaultdict(list)
+    for (said,) in sorted(set(read("SELECT key FROM library_termform WHERE term_id", concepts)), key=lambda row: -len(row[0])):
+        term = said.split()
+        terms[term[0]].append(term)
+    return Marker(frozenset(w for w in matched.values() if "~" not in w and not w.startswith("@")), forms, terms)
 
 
 def excerpt(pieces: list[Piece]) -> list[Piece]:

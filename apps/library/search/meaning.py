@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import difflib
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from django.db import connection
-from django.db.models import Q
 
-from apps.library.models import TermForm
 from apps.library.search import keys
-from apps.library.search.models import SearchForm, SearchSlip, SearchWord
+from apps.library.search.store import read
 
 EXACT, FORM, CONCEPT, PREFIX, SLIP = 100, 90, 80, 45, 30
 """Hundredths that a match of each sort counts."""
 EXPANSIONS = 30
 """Words that the beginning of one may stand for at most."""
+NEAR, LOOKED_AT = 3, 500
+"""Letters that near words share with a word that nothing has, and how many are compared."""
 CONCEPT_WORDS = 4
 """Words of the longest term that is recognised in a query."""
 
@@ -76,15 +77,15 @@ def meanings(words: Sequence[str], *, typing: bool = True) -> list[Meaning]:
     return found
 
 
-def _words(numbers: Iterable[int]) -> dict[int, Word]:
-    rows = SearchWord.objects.filter(pk__in=sorted(numbers)).values_list("pk", "word", "documents")
-    return {pk: Word(pk, word, documents) for pk, word, documents in rows}
+def _words(numbers: Collection[int]) -> dict[int, Word]:
+    rows = read("SELECT id, word, documents FROM library_searchword WHERE id", numbers)
+    return {row[0]: Word(*row) for row in rows}
 
 
 def _forms(folded: Sequence[str]) -> list[set[int]]:
     """The keys of which each word is a form in some text."""
     led: dict[int, set[int]] = defaultdict(set)
-    for form, key in SearchForm.objects.filter(form__in={keys.number(f) for f in folded}).values_list("form", "key"):
+    for form, key in read("SELECT form, key FROM library_searchform WHERE form", {keys.number(f) for f in folded}):
         led[form].add(key)
     return [led[keys.number(f)] for f in folded]
 
@@ -93,7 +94,7 @@ def _concepts(words: Sequence[str], folded: Sequence[str], stems: Sequence[set[s
     """The concept keys behind each word, alone or with the words beside it, in any form in any language; with those languages."""
     runs = {(i, j): " ".join(folded[i:j]) for i in range(len(words)) for j in range(i + 1, min(len(words), i + CONCEPT_WORDS) + 1)}
     forms: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    for key, term, lang in TermForm.objects.filter(key__in=set(runs.values())).values_list("key", "term_id", "lang"):
+    for key, term, lang in read("SELECT key, term_id, lang FROM library_termform WHERE key", set(runs.values())):
         game, _, concept = term.partition("/")
         forms[key].append((keys.concept_key(game, concept), lang))
     found: list[dict[str, set[str]]] = [defaultdict(set) for _ in words]
@@ -107,44 +108,36 @@ def _concepts(words: Sequence[str], folded: Sequence[str], stems: Sequence[set[s
 def _begin(folded: Sequence[str], found: Sequence[Meaning]) -> None:
     """Words that begin with a word that is not known, or with the last one, which may still be being typed; the commonest first."""
     begun = [n for n, f in enumerate(folded) if len(f) >= 3 and (not found[n].factors or n == len(folded) - 1)]
-    if not begun:
-        return
-    rows = SearchWord.objects.filter(_any(_beginning(folded[n]) for n in begun)).values_list("pk", "word", "documents")
-    words = sorted((Word(*row) for row in rows), key=lambda w: (-w.documents, w.word))
+    words = _beginning({folded[n] for n in begun})
     for n in begun:
         longer = [w for w in words if w.word.startswith(folded[n]) and w.word != folded[n]]
         for word in longer[:EXPANSIONS]:
             found[n].add(word, PREFIX)
 
 
-def _beginning(start: str) -> Q:
-    """Words with this beginning, by an index: PostgreSQL has one for LIKE, SQLite compares bytes."""
+def _beginning(starts: Collection[str]) -> list[Word]:
+    """Words with these beginnings, by an index: PostgreSQL has one for LIKE, SQLite compares bytes. The commonest first."""
+    if not starts:
+        return []
     if connection.vendor == "postgresql":
-        return Q(word__startswith=start)
-    return Q(word__gte=start, word__lt=start + "\U0010ffff")
-
-
-def _any(conditions: Iterable[Q]) -> Q:
-    made = Q()
-    for condition in conditions:
-        made |= condition
-    return made
+        test, given = "word LIKE %s", [f"{start}%" for start in starts]
+    else:
+        test, given = "(word >= %s AND word < %s)", [edge for start in starts for edge in (start, start + "\U0010ffff")]
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT id, word, documents FROM library_searchword WHERE {' OR '.join([test] * len(starts))}", given)  # noqa: S608 - our own
+        return sorted((Word(*row) for row in cursor.fetchall()), key=lambda w: (-w.documents, w.word))
 
 
 def _forgive(folded: Sequence[str], found: Sequence[Meaning]) -> None:
-    """For words that nothing begins with: words one slip of the finger away; the rest that look alike are offered as near."""
+    """For words that nothing begins with: words one slip of the finger away; where there are none, words that look alike are offered."""
     lost = {word: {keys.number(s) for s in keys.slips(word)} for word, meaning in zip(folded, found, strict=True) if not meaning.factors}
-    wanted = {left for lefts in lost.values() for left in lefts}
-    if not wanted:
-        return
-    by_left: dict[int, set[int]] = defaultdict(set)
-    for left, number in SearchSlip.objects.filter(left__in=wanted).values_list("left", "word"):
-        by_left[left].add(number)
-    known = _words({number for numbers in by_left.values() for number in numbers})
+    known = _words({number for numbers in lost.values() for number in numbers})
     for word, meaning in zip(folded, found, strict=True):
-        like = {known[w] for left in lost.get(word, ()) for w in by_left[left] if w in known}
-        ordered = sorted(like, key=lambda w: (-w.documents, w.word))
+        ordered = sorted((known[n] for n in lost.get(word, ()) if n in known), key=lambda w: (-w.documents, w.word))
         for candidate in ordered[:EXPANSIONS]:
-            if keys.is_slip(word, candidate.word):
-                meaning.add(candidate, SLIP)
-        meaning.near = [c.word for c in ordered[:5]]
+            meaning.add(candidate, SLIP)
+    far = {word for word, meaning in zip(folded, found, strict=True) if not meaning.factors and len(word) >= NEAR}
+    words = _beginning({word[:NEAR] for word in far})
+    for word, meaning in zip(folded, found, strict=True):
+        alike = [w.word for w in words if word in far and w.word.startswith(word[:NEAR])]
+        meaning.near = difflib.get_close_matches(word, alike[:LOOKED_AT], n=5, cutoff=0.6)

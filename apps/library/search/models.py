@@ -59,20 +59,6 @@ class SearchForm(models.Model):
         return f"{self.form} is a form of {self.key}"
 
 
-class SearchSlip(models.Model):
-    """A folded word with one letter left out (or none): two words that share one are at most one slip of the finger apart."""
-
-    left = models.BigIntegerField()
-    word = models.BigIntegerField()
-
-    class Meta:
-        app_label = "library"
-        indexes = [models.Index(fields=["left", "word"], name="library_search_slip")]
-
-    def __str__(self) -> str:
-        return f"{self.left} of {self.word}"
-
-
 class SearchPosting(models.Model):
     """The subjects of a part that have a key in one language.
 

@@ -6,13 +6,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from django.db.models import Q
+from django.db import connection
 
 from apps.library.search.ask import read_query
 from apps.library.search.find import Answer, Found, find
 from apps.library.search.grammar import Filter, Query
 from apps.library.search.marks import Marker, Piece, excerpt, marker
-from apps.library.search.models import SearchDocument
 from apps.library.words import best
 
 PAGE = 20
@@ -83,17 +82,44 @@ def _fewer_filters(query: Query, langs: Sequence[str]) -> tuple[tuple[Filter, in
     return tuple(rows)
 
 
-def documents_of(found: Sequence[Found]) -> dict[tuple[int, int], list[SearchDocument]]:
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A subject in one language, as it is shown."""
+
+    part: int
+    number: int
+    lang: str
+    game: str
+    kind: str
+    subject: str
+    detail: str
+    module: str
+    title: str
+    trail: str
+    body: str
+    address: str
+
+    @property
+    def words(self) -> str:
+        """All that is shown of it."""
+        return f"{self.title} {self.body} {self.trail}"
+
+
+_DOCUMENTS = """
+SELECT d.part_id, d.number, d.lang, p.game_id, d.kind, d.subject, d.detail, d.module, d.title, d.trail, d.body, d.address
+FROM library_searchdocument d JOIN library_searchpart p ON p.id = d.part_id WHERE {} ORDER BY d.lang
+"""
+
+
+def documents_of(found: Sequence[Found]) -> dict[tuple[int, int], list[Document]]:
     """The documents of subjects in every language, by part and number. One query."""
-    numbers: dict[int, list[int]] = defaultdict(list)
-    for one in found:
-        numbers[one.part].append(one.number)
-    asked = Q(pk__in=[])
-    for part, some in numbers.items():
-        asked |= Q(part=part, number__in=some)
-    made: dict[tuple[int, int], list[SearchDocument]] = defaultdict(list)
-    for document in SearchDocument.objects.filter(asked).select_related("part").defer("part__classes", "part__kinds", "folded").order_by("lang"):
-        made[document.part_id, document.number].append(document)
+    made: dict[tuple[int, int], list[Document]] = defaultdict(list)
+    if found:
+        with connection.cursor() as cursor:
+            asked = " OR ".join(["(d.part_id = %s AND d.number = %s)"] * len(found))
+            cursor.execute(_DOCUMENTS.format(asked), [n for one in found for n in (one.part, one.number)])
+            for row in cursor.fetchall():
+                made[row[0], row[1]].append(Document(*row))
     return made
 
 
@@ -106,14 +132,14 @@ def _hits(found: Answer, langs: Sequence[str]) -> tuple[Hit, ...]:
     return tuple(_hit(f, documents[f.part, f.number], langs, mark, spoken) for f in found.found if documents[f.part, f.number])
 
 
-def _hit(found: Found, documents: list[SearchDocument], langs: Sequence[str], mark: Marker, spoken: set[str]) -> Hit:
+def _hit(found: Found, documents: list[Document], langs: Sequence[str], mark: Marker, spoken: set[str]) -> Hit:
     by_lang = {d.lang: d for d in documents}
     shown = by_lang[best(langs, by_lang) or documents[0].lang]
     return Hit(
         kind=shown.kind,
         detail=shown.detail,
         subject=shown.subject,
-        game=shown.part.game_id,
+        game=shown.game,
         module=shown.module,
         lang=shown.lang,
         title=tuple(mark.pieces(shown.title, shown.lang)),
@@ -125,9 +151,9 @@ def _hit(found: Found, documents: list[SearchDocument], langs: Sequence[str], ma
     )
 
 
-def _found_in(shown: SearchDocument, documents: Sequence[SearchDocument], mark: Marker, spoken: set[str]) -> str:
+def _found_in(shown: Document, documents: Sequence[Document], mark: Marker, spoken: set[str]) -> str:
     """The language of the words that were typed, where it is not that of the text shown."""
-    if mark.speaks(f"{shown.title} {shown.body} {shown.trail}", shown.lang) or shown.lang in spoken:
+    if mark.speaks(shown.words, shown.lang) or shown.lang in spoken:
         return ""
-    others = [d.lang for d in documents if d is not shown and mark.speaks(f"{d.title} {d.body} {d.trail}", d.lang)]
+    others = [d.lang for d in documents if d is not shown and mark.speaks(d.words, d.lang)]
     return min([*(lang for lang in others if lang in spoken), *spoken] or others, default="")

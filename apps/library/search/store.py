@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from django.db import connection, models
 
 from apps.library.search import keys
-from apps.library.search.models import SearchDocument, SearchForm, SearchPosting, SearchSlip, SearchWord
+from apps.library.search.models import SearchDocument, SearchForm, SearchPosting, SearchWord
 
 if TYPE_CHECKING:
     from apps.library.search.index import Doc
@@ -46,11 +47,7 @@ def forget(part: int) -> None:
 def recount(part: int) -> None:
     """Count the documents of the words of a part, and forget words that no document has."""
     _count(part, "+")
-    gone = dict(SearchWord.objects.filter(documents=0).values_list("pk", "word"))
-    for some in batches(gone):
-        lefts = {keys.number(left) for pk in some for left in keys.slips(gone[pk])}
-        for few in batches(sorted(lefts)):
-            SearchSlip.objects.filter(left__in=few, word__in=some).delete()
+    for some in batches(list(SearchWord.objects.filter(documents=0).values_list("pk", flat=True))):
         SearchForm.objects.filter(key__in=some).delete()
         SearchWord.objects.filter(pk__in=some).delete()
 
@@ -83,15 +80,17 @@ def words_write(words: Iterable[str]) -> None:
     numbers = {keys.number(word): word for word in words}
     for some in batches(sorted(numbers)):
         known = set(SearchWord.objects.filter(pk__in=some).values_list("pk", flat=True))
-        fresh = [(pk, numbers[pk]) for pk in some if pk not in known]
-        copy(SearchWord, ("id", "word", "documents"), ((pk, word, 0) for pk, word in fresh))
-        copy(SearchSlip, ("left", "word"), ((keys.number(left), pk) for pk, word in fresh for left in sorted(keys.slips(word))))
+        copy(SearchWord, ("id", "word", "documents"), ((pk, numbers[pk], 0) for pk in some if pk not in known))
 
 
 def forms_write(forms: Iterable[tuple[str, str]]) -> None:
     """Note of which keys words are forms."""
-    rows = sorted({(keys.number(form), keys.number(key)) for form, key in forms})
-    SearchForm.objects.bulk_create((SearchForm(form=form, key=key) for form, key in rows), batch_size=BATCH, ignore_conflicts=True)
+    led: dict[int, set[int]] = defaultdict(set)
+    for form, key in forms:
+        led[keys.number(form)].add(keys.number(key))
+    for some in batches(sorted(led)):
+        known = set(SearchForm.objects.filter(form__in=some).values_list("form", "key"))
+        copy(SearchForm, ("form", "key"), ((form, key) for form in some for key in sorted(led[form]) if (form, key) not in known))
 
 
 def postings_write(part: int, rows: Iterable[tuple[int, str, int, bytes]]) -> None:
@@ -110,6 +109,15 @@ def copy(model: type[models.Model], names: Sequence[str], rows: Iterable[tuple[A
         else:
             marks = ", ".join(["%s"] * len(names))
             cursor.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", list(rows))  # noqa: S608 - names of our own
+
+
+def read(select: str, wanted: Collection[Any], more: str = "", given: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    """Rows of `select … IN (wanted) more`. Written out, because building it anew took longer than answering it."""
+    if not wanted:
+        return []
+    with connection.cursor() as cursor:
+        cursor.execute(f"{select} IN ({', '.join(['%s'] * len(wanted))}) {more}", [*wanted, *given])
+        return list(cursor.fetchall())
 
 
 def batches(values: Iterable[int]) -> Iterator[list[int]]:

@@ -1,0 +1,50 @@
+"""`manage.py search bench`: measures search on a generated library of 200,000 clauses, in a database of its own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandParser
+from django.db import connection
+
+from apps.library.search.bench import library_write, measured, quantile
+
+
+class Command(BaseCommand):
+    """Search: how quick it is."""
+
+    help = __doc__ or ""
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """The verbs."""
+        verbs = parser.add_subparsers(dest="verb", required=True)
+        bench = verbs.add_parser("bench", help="time queries on a generated library")
+        bench.add_argument("--clauses", type=int, default=200_000, help="how large the library is (200000)")
+        bench.add_argument("--queries", type=int, default=60, help="queries of each sort (60)")
+        bench.add_argument("--json", action="store_true", help="print JSON for programs")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Do what the verb says."""
+        getattr(self, f"do_{options['verb']}")(options)
+
+    def do_bench(self, options: dict[str, Any]) -> None:
+        """Fill a database beside the real one, ask, take it away again."""
+        name = connection.settings_dict["NAME"]
+        connection.creation.create_test_db(verbosity=0, autoclobber=True)
+        try:
+            sample = library_write(clauses=options["clauses"], told=self.stderr.write)
+            if connection.vendor == "postgresql":
+                with connection.cursor() as cursor:
+                    cursor.execute("ANALYZE")
+            taken = measured(sample, options["queries"])
+        finally:
+            connection.creation.destroy_test_db(name, verbosity=0)
+        rows = taken | {"all": [t for times in taken.values() for t in times]}
+        if options["json"]:
+            figures = {sort: {"p50": round(quantile(t, 0.5), 2), "p95": round(quantile(t, 0.95), 2)} for sort, t in rows.items()}
+            self.stdout.write(json.dumps({"database": connection.vendor, "clauses": options["clauses"], "ms": figures}, indent=1))
+            return
+        self.stdout.write(f"{options['clauses']:,} clauses, {connection.vendor}{'p50 ms':>30}{'p95 ms':>10}{'longest':>10}")
+        for sort, times in rows.items():
+            self.stdout.write(f"{sort:<40}{quantile(times, 0.5):>10.1f}{quantile(times, 0.95):>10.1f}{max(times):>10.1f}")
