@@ -33,7 +33,7 @@ def index(request: HttpRequest) -> HttpResponse:
 def new(request: HttpRequest, slug: str) -> HttpResponse:
     """The plan of a new table, filled in so that one press is enough."""
     pack = registry.packs().get(slug)
-    if pack is None:
+    if pack is None or not (pack.rules and pack.players_module):
         raise Http404
     plan = planning.plan_of(pack, request.POST if request.method == "POST" else request.GET, viewer_on(request))
     if request.method == "POST":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from django.test import Client
 
 from apps.accounts.viewer import DEVICE_COOKIE, Viewer
+from apps.packs import registry
 from apps.tables import services
 from apps.tables.models import Table
 from apps.tables.queries import table_view
@@ -163,6 +166,13 @@ def test_unknown_tables_and_games_are_not_found() -> None:
         assert client.get(f"/en/t/{key}/").status_code == 404
     assert client.get("/en/tables/new/chess/").status_code == 404
     assert client.get("/en/tables/new/bang-dice/?campaign=%00").status_code == 200
+
+
+def test_a_game_of_words_alone_has_no_page_for_a_new_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pack = replace(registry.pack("bang-dice"), slug="words", folder=tmp_path, _cache={})
+    monkeypatch.setattr(registry, "packs", lambda: {"words": pack})
+    for answer in (Client().get("/en/tables/new/words/"), Client().post("/en/tables/new/words/", {"players": "4", "name": "Anna"})):
+        assert answer.status_code == 404
 
 
 def test_the_qr_code_holds_the_link() -> None:
