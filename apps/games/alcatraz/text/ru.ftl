@@ -384,3 +384,320 @@ round_order = В третьей фазе первым ходит козёл от
 round_whole-turn = Вы делаете все свои действия подряд, вставляя между ними свободные, когда захотите, и только потом начинает следующий заключённый.
     .title = Ход целиком
     .of = 4a08ce6e2d33
+
+## What a prisoner can do
+
+actions = Ход — это несколько действий, которые чего-то стоят, и сколько угодно тех, которые не стоят ничего.
+    .title = Действия
+    .of = 8c4e72d01a1a
+actions_points = Сколько очков действия у каждого заключённого на ход, зависит от числа игроков. Каждое { -action-point } тратят в свой собственный ход.
+    .title = Очки действия
+    .of = 4b5d888b1586
+actions_points-five = Когда игроков { $five-players }, у каждого заключённого { $action-points_5_points ->
+        [one] { $action-points_5_points } { -action-point }
+        [few] { $action-points_5_points } { -action-point(case: "gen") }
+       *[many] { $action-points_5_points } { -action-point(case: "gen-pl") }
+    }, как и при { $four-players }.
+    .title = Очки действия с новым цветом
+    .of = 85d9c33ee3e6
+actions_scapegoat-point = У козла отпущения на { $scapegoat-points ->
+        [one] { $scapegoat-points } { -action-point }
+        [few] { $scapegoat-points } { -action-point(case: "gen") }
+       *[many] { $scapegoat-points } { -action-point(case: "gen-pl") }
+    } больше, чем у других.
+    .title = Преимущество козла отпущения
+    .of = 50f4c26028f1
+actions_scapegoat-ladder = Это преимущество всегда одно и то же, сколько бы раз подряд козлом отпущения ни становился один и тот же заключённый.
+    .title = Несколько раз подряд
+    .of = 814a3bf687e1
+actions_lost-points = Очки действия, не потраченные за ход, пропадают.
+    .title = Впрок не копят
+    .of = 36abea4d0f3a
+actions_list = { -action(case: "nom-cap") } стоит { $action-cost ->
+        [one] { $action-cost } { -action-point }
+        [few] { $action-cost } { -action-point(case: "gen") }
+       *[many] { $action-cost } { -action-point(case: "gen-pl") }
+    }. Можно перейти, использовать локацию, совершить кражу, поднять бунт, выполнить задание, сбросить предмет или сыграть карту шантажа.
+    .title = Действия за очки
+    .of = 3ed87470feaf
+actions_free = { -free-action(case: "nom-cap") } не стоит очков действия, и в свой ход таких действий можно делать сколько угодно: меняться, давать взятки и прилагать усилие.
+    .title = Свободные действия
+    .of = 72b8589e2480
+actions_move = Переходя, вы ставите фишку на локацию, которая прилегает к вашей стороной. Это { -neighbour }; касание углом не считается.
+    .title = Переход
+    .of = 1d77cda550a3
+actions_use = Использовать локацию, на которой вы стоите, — значит получить эффект её верхней стороны. Пока вам есть чем платить, можно использовать её ещё и ещё.
+    .title = Использование локации
+    .of = 335d1f1e0f93
+actions_steal = { -theft(case: "nom-cap") }: забираете у заключённого на вашей плитке { $steal-take } предмет или { $steal-take } :cash: купюру, что вам больше нравится. Отказать он не может.
+    .title = Кража
+    .of = 35a0ffb52a1d
+actions_riot = { -riot(case: "nom-cap") } приводит с соседней локации на вашу { $riot-guards ->
+        [one] { $riot-guards } { -guard(case: "acc") }
+        [few] { $riot-guards } { -guard(case: "gen-pl") }
+       *[many] { $riot-guards } { -guard(case: "gen-pl") }
+    }, если ваша ещё не полна.
+    .title = Бунт
+    .of = 696711cc4f6b
+actions_complete = Задание выполняют на его плитке, с предметами, которых оно требует.
+    .title = Выполнение задания
+    .of = cb72fb4e4df8
+actions_complete-scapegoat = Козлу отпущения выполнять задания нельзя.
+    .title = Козлу отпущения — никаких заданий
+    .of = 1eae25c51bb3
+actions_discard = Сбрасывая предмет, вы кладёте его в резерв.
+    .title = Сброс предмета
+    .of = d46d0c5de7e2
+actions_blackmail = Сыгранная карта шантажа сразу делает то, что на ней сказано.
+    .title = Розыгрыш шантажа
+    .of = 2f3d0c68fb0c
+actions_blackmail-scapegoat = Играть карты шантажа может только козёл отпущения.
+    .title = Шантаж — дело козла отпущения
+    .of = 630e40412752
+actions_trade = { -trade(case: "nom-cap") } — это отдать предметы и деньги заключённому на вашей плитке или поменяться ими. Можно и подарить.
+    .title = Обмен
+    .of = f7a6e657fde0
+actions_trade-both = Согласны должны быть оба. Обещания на будущие ходы никого ни к чему не обязывают.
+    .title = По обоюдному согласию
+    .of = 4b9144d2e469
+actions_bribe = { -bribe(case: "nom-cap") } стоит { $bribe-cash ->
+        [one] { $bribe-cash } :cash: купюру
+        [few] { $bribe-cash } :cash: купюры
+       *[many] { $bribe-cash } :cash: купюр
+    } и отправляет с вашей плитки на соседнюю, если та не полна, { $bribe-guards ->
+        [one] { $bribe-guards } { -guard(case: "acc") }
+        [few] { $bribe-guards } { -guard(case: "gen-pl") }
+       *[many] { $bribe-guards } { -guard(case: "gen-pl") }
+    }.
+    .title = Взятка охраннику
+    .of = df5d40a6ccec
+actions_effort = Усилие стоит { $effort-stamina ->
+        [one] { $effort-stamina } очко
+        [few] { $effort-stamina } очка
+       *[many] { $effort-stamina } очков
+    } :stamina: { -stamina(case: "gen") } и даёт в этот ход ещё { $effort-points ->
+        [one] { $effort-points } { -action-point }
+        [few] { $effort-points } { -action-point(case: "gen") }
+       *[many] { $effort-points } { -action-point(case: "gen-pl") }
+    }.
+    .title = Усилие
+    .of = 6307794f1386
+actions_cash = Сколько у вас :cash: { -cash(case: "gen") }, отмечено на планшете. Заплаченное уходит в резерв, если правило не называет заключённого, который его получает.
+    .title = Деньги
+    .of = 1f21ef643966
+actions_limits = Больше { $stamina-max ->
+        [one] { $stamina-max } очка
+        [few] { $stamina-max } очков
+       *[many] { $stamina-max } очков
+    } :stamina: выносливости или { $cash-max ->
+        [one] { $cash-max } :cash: купюры
+        [few] { $cash-max } :cash: купюр
+       *[many] { $cash-max } :cash: купюр
+    } не бывает ни у кого. Всё лишнее пропадает. Оба предела установили мы.
+    .title = Пределы
+    .of = 87ef151fc6fe
+actions_slots = На планшете { $item-slots ->
+        [one] { $item-slots } { -slot }
+        [few] { $item-slots } { -slot(case: "gen") }
+       *[many] { $item-slots } { -slot(case: "gen-pl") }
+    }; это наше число. Если свободной нет, новый предмет не получить, разве что в обмен на другой.
+    .title = Место для предметов
+    .of = ba36a3920c05
+
+## What guards do
+
+influence = Там, где смотрит охрана, всё даётся труднее.
+    .title = Влияние охраны
+    .of = 561cd351e0ed
+influence_count = { -influence(case: "nom-cap") } на плитке — это число охранников на ней. Перед каждым действием посмотрите на плитку, где стоите.
+    .title = Считаем охранников
+    .of = aa3b4dc28419
+influence_calm = Пока на вашей плитке не больше { $influence_calm ->
+        [one] { $influence_calm } { -guard(case: "gen") }
+        [few] { $influence_calm } { -guard(case: "gen-pl") }
+       *[many] { $influence_calm } { -guard(case: "gen-pl") }
+    }, ничего не меняется.
+    .title = Охраны почти нет
+    .of = 5a9ac78affee
+influence_slow = Если на вашей плитке { $influence_slow ->
+        [one] { $influence_slow } { -guard }
+        [few] { $influence_slow } { -guard(case: "gen") }
+       *[many] { $influence_slow } { -guard(case: "gen-pl") }
+    }, каждое действие стоит на { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+        [few] { $influence-extra } { -action-point(case: "gen") }
+       *[many] { $influence-extra } { -action-point(case: "gen-pl") }
+    } больше.
+    .title = Действия дороже
+    .of = 38a1bf1471af
+influence_slow-not = Переходы, карты шантажа и свободные действия не дорожают.
+    .title = Что остаётся дешёвым
+    .of = a20b5760a643
+influence_stop = Если на вашей плитке { $influence_stop ->
+        [one] { $influence_stop } { -guard }
+        [few] { $influence_stop } { -guard(case: "gen") }
+       *[many] { $influence_stop } { -guard(case: "gen-pl") }
+    }, из всех действий вам остаются только переход и карты шантажа.
+    .title = Запретные действия
+    .of = 5a43da7c3062
+influence_stop-free = Меняться, давать взятки и прилагать усилие по-прежнему можно.
+    .title = Чего не запретить
+    .of = ae73beab7943
+influence_full = Плитка, на которой { $influence_full ->
+        [one] { $influence_full } { -guard }
+        [few] { $influence_full } { -guard(case: "gen") }
+       *[many] { $influence_full } { -guard(case: "gen-pl") }
+    }, действует так же, как плитка, где их { $influence_stop }, и к тому же на неё никто не может войти.
+    .title = Закрытые плитки
+    .of = f525d36b2dfd
+influence_use = Кто использует локацию, тому мешают её охранники, даже если сам эффект — свободное действие.
+    .title = Исправление: свободные локации и охрана
+    .of = 463f7590f970
+influence_use-slow = Если там { $influence_slow ->
+        [one] { $influence_slow } { -guard }
+        [few] { $influence_slow } { -guard(case: "gen") }
+       *[many] { $influence_slow } { -guard(case: "gen-pl") }
+    }, локация, которая обычно не стоит ничего, стоит { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+        [few] { $influence-extra } { -action-point(case: "gen") }
+       *[many] { $influence-extra } { -action-point(case: "gen-pl") }
+    }.
+    .title = Исправление: бесплатное подорожало
+    .of = fd9d6f7bc562
+influence_use-stop = Если там { $influence_stop ->
+        [one] { $influence_stop } { -guard }
+        [few] { $influence_stop } { -guard(case: "gen") }
+       *[many] { $influence_stop } { -guard(case: "gen-pl") }
+    } или больше, использовать локацию нельзя совсем.
+    .title = Исправление: бесплатное запрещено
+    .of = 5ebc57a52824
+influence_example-slow = В прогулочном дворе, лежащем серебряной стороной вверх, { $influence_slow ->
+        [one] { $influence_slow } охранник
+        [few] { $influence_slow } охранника
+       *[many] { $influence_slow } охранников
+    }. Меняться Ада может даром, как всегда. Чтобы использовать двор, она платит { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+        [few] { $influence-extra } { -action-point(case: "gen") }
+       *[many] { $influence-extra } { -action-point(case: "gen-pl") }
+    }, хотя вообще-то это свободное действие; кража обошлась бы ей в { $action-cost } и ещё { $influence-extra }.
+    .title = Пример: действия дороже
+    .of = 6991dc96d6bf
+influence_example-stop = В столовой, лежащей медной стороной вверх, { $influence_stop ->
+        [one] { $influence_stop } охранник
+        [few] { $influence_stop } охранника
+       *[many] { $influence_stop } охранников
+    }. Купить там нож Бо не может, свободное это действие или нет. Он может уйти, передать Аде предмет или дать взятку — а когда одного охранника не станет, всё-таки купить.
+    .title = Пример: запретные действия
+    .of = d44d35fef5b3
+
+## Tasks
+
+tasks = Каждое задание приносит букву тому, кто его выполнил, а часто и друзьям.
+    .title = Задания и награды
+    .of = 1e0e202f0b78
+tasks_card = На карте указаны буква, которую даёт { -task }, и { $task-items ->
+        [one] { $task-items } { -item }, который
+        [few] { $task-items } { -item(case: "gen") }, которые
+       *[many] { $task-items } { -item(case: "gen-pl") }, которые
+    } для него нужны. Карта лежит на локации, где его можно выполнить.
+    .title = Карты заданий
+    .of = d81f571d5df7
+tasks_complete = Чтобы выполнить задание, встаньте на его плитку, потратьте { $action-cost ->
+        [one] { $action-cost } { -action-point }
+        [few] { $action-cost } { -action-point(case: "gen") }
+       *[many] { $action-cost } { -action-point(case: "gen-pl") }
+    } и сдайте предметы.
+    .title = Выполнение задания
+    .of = 2100244d3c22
+tasks_hand-in = Сданные предметы уходят в резерв. :gun: Пистолет может заменить любой один из них.
+    .title = Сдача предметов
+    .of = 81a87ba7d467
+tasks_mark = Букву выполненного задания отметьте на своём планшете.
+    .title = Ваша буква
+    .of = 8b7e14582cdf
+tasks_reward = Затем откройте из колоды заданий { $rewards-drawn ->
+        [one] { $rewards-drawn } карту
+        [few] { $rewards-drawn } карты
+       *[many] { $rewards-drawn } карт
+    }: это { -reward }. Её букву отмечают все остальные заключённые, кроме козла отпущения.
+    .title = Буква для остальных
+    .of = 4297e465c047
+tasks_no-reward = Козлу отпущения выполненное задание не приносит ничего.
+    .title = Козлу отпущения — ничего
+    .of = e9168ff06d64
+tasks_owned = Буква, которая у вас уже есть, ничего вам не приносит.
+    .title = Буквы, которые у вас есть
+    .of = ff881e087101
+tasks_next = После этого откройте ещё одно задание и положите его на локацию, которую укажет вспомогательная карта. На одной плитке может лежать несколько заданий.
+    .title = Новое задание
+    .of = e728db05a4b8
+tasks_always-open = Так что в тюрьме, пока есть колода, всегда можно выполнить { $tasks-open ->
+        [one] { $tasks-open } { -task }
+        [few] { $tasks-open } { -task(case: "gen") }
+       *[many] { $tasks-open } { -task(case: "gen-pl") }
+    }.
+    .title = Открытые задания
+    .of = 1b90fcb0df87
+tasks_used = Выполненные задания и награды выбывают из игры. Если не повезёт, может кончиться буква, которая вам ещё нужна.
+    .title = Использованные карты
+    .of = 485c967175c3
+tasks_deck-empty = Если в колоде нет карты для награды или нового задания, обходитесь без них.
+    .title = Пустая колода
+    .of = 9b060c53beb2
+tasks_example = В игре { $four-players ->
+        [one] { $four-players } игрок
+        [few] { $four-players } игрока
+       *[many] { $four-players } игроков
+    }, козёл отпущения — Дора. Ада выполняет задание с буквой C и отмечает C. В награде выпадает E: её отмечают Бо и Сирил, но не Ада и не Дора.
+    .title = Пример: задание и награда за него
+    .of = 52bfae5594a9
+tasks_names = В коробке задания тоже рассказывают о побеге: крадут одежду, устраивают пожар, роют туннель, усыпляют коменданта, исчезает карта.
+    .title = Задания из коробки
+    .of = 1940a3e15b62
+tasks_own = В нашем наборе { $cards_task ->
+        [one] { $cards_task } карта
+        [few] { $cards_task } карты
+       *[many] { $cards_task } карт
+    }: каждая пара разных предметов нужна в стольких же заданиях, что и любая другая пара, а каждая буква требует каждый предмет одинаково часто.
+    .title = Наш набор заданий
+    .of = 97bd81624ee2
+
+## The end
+
+ending = В конце выбираются все, кроме одного, — или никто.
+    .title = Конец игры
+    .of = 56307ead1d5e
+ending_success = Побег удался, если есть заключённый, без которого у всех остальных вместе есть каждая буква плана.
+    .title = Побег
+    .of = c3b01a820578
+ending_numbers = Сколько заключённых выберется, зависит от числа игроков. Они побеждают, а оставшийся проигрывает.
+    .title = Сколько убежит
+    .of = 07194d7c9a30
+ending_wording = На странице издателя сказано, что бегут { $escaping_3_prisoners ->
+        [one] { $escaping_3_prisoners } игрок
+        [few] { $escaping_3_prisoners } игрока
+       *[many] { $escaping_3_prisoners } игроков
+    } или больше. Это то же самое: все, кроме одного, сколько бы вас ни было.
+    .title = То же другими словами
+    .of = b4683c1b79df
+ending_moment = Каждый раз, когда кто-то отмечает букву, смотрите, собран ли план. Если да, игра тут же окончена.
+    .title = Когда смотреть
+    .of = ee6224f39272
+ending_scapegoat-stays = Остаётся в тюрьме козёл отпущения.
+    .title = Кто остаётся
+    .of = 32393154fc7f
+ending_needed-scapegoat = Козла отпущения, чьей буквы больше ни у кого нет, оставить нельзя; тогда остаётся другой заключённый.
+    .title = Козёл отпущения, без которого никак
+    .of = a0b8a3b70eeb
+ending_other-stays = Посмотрите на тех остальных, без кого все буквы по-прежнему есть. Из них остаётся тот, у кого букв меньше всех, а если таких несколько — первый слева от козла отпущения.
+    .title = Остаётся другой
+    .of = 0d421a14c81d
+ending_nobody-can-stay = Если у каждого из вас есть буква, которой нет больше ни у кого, план ещё не собран, и игра продолжается.
+    .title = Нужны все
+    .of = 52828f4f859a
+ending_loss = Если последний охранник приходит раньше, проигрывают все.
+    .title = Проигрыш для всех
+    .of = c70b8e96efae
+ending_example-needed = Буква B есть только у Доры, козла отпущения; остальные собраны у Ады, Бо и Сирила. Все буквы Бо есть ещё у кого-нибудь, а буквы Ады и Сирила — не все. Поэтому остаётся Бо, а Дора, которой полагалось остаться, уходит.
+    .title = Пример: незаменимый козёл отпущения
+    .of = 93797ccdf7e7
