@@ -88,7 +88,21 @@ class Root(ApiView):
     @described(None, "Addresses", "api", "Where everything is", operation="root")
     def get(self, request: Request) -> Response:
         """The collections by name."""
-        names = ("games", "modules", "clauses", "glossary", "readings", "decks", "cards", "search", "tables", "campaigns", "simulations")
+        names = (
+            "games",
+            "modules",
+            "clauses",
+            "glossary",
+            "readings",
+            "decks",
+            "cards",
+            "search",
+            "translations",
+            "findings",
+            "tables",
+            "campaigns",
+            "simulations",
+        )
         rows: dict[str, str] = {name: f"/api/v1/{name}/" for name in names}
         rows |= {"positions": "/api/v1/positions/setup/", "openapi": "/api/v1/openapi.json", "docs": "/api/v1/docs/"}
         return Response(rows)

@@ -20,6 +20,7 @@ from apps.api.schema import described
 from apps.library.conditions import scope_words
 from apps.library.models import Citation, Clause, ClauseText, Game, Module, OldAddress, Option, Reading, Term
 from apps.library.names import names_by_game, names_of
+from apps.library.search.pages import why_ignored
 from apps.library.search.results import Hit, search
 from apps.library.shapes import Names
 from apps.library.words import best, pick
@@ -44,15 +45,15 @@ def of_game(queryset: Any, request: Request) -> Any:
     return queryset.filter(game_id=slug)
 
 
-def filtered(queryset: Any, request: Request, name: str, allowed: Iterable[str]) -> Any:
-    """Only rows whose field has the value of the parameter; a value that does not exist is a problem."""
+def filtered(queryset: Any, request: Request, name: str, allowed: Iterable[str], *, field: str = "") -> Any:
+    """Only rows whose field (of the parameter's name) has the value of the parameter; a value that does not exist is a problem."""
     value = request.GET.get(name)
     if value is None:
         return queryset
     if value not in allowed:
         detail = _("%(name)s takes one of: %(allowed)s.") % {"name": name, "allowed": ", ".join(allowed)}
         raise Problem(400, "unknown_value", detail, parameter=name)
-    return queryset.filter(**{name: value})
+    return queryset.filter(**{field or name: value})
 
 
 class Games(ApiView):
@@ -225,6 +226,7 @@ def clause_json(clause: Clause, langs: Sequence[str], names: Names | None, *, wh
         "title": text.title if text else "",
         "text": text.text if text else "",
         "stale": text.stale if text else False,
+        "differs": text.differs if text else False,
         "languages": sorted(texts),
         "module": clause.module_id,
         "product": clause.product_id,
@@ -345,16 +347,18 @@ class Search(ApiView):
             offset = start[1]
         found = search(request.GET.get("q", ""), langs=self.langs, offset=offset, limit=size)
         ahead, back = offset + size < found.total, max(0, offset - size)
+        ignored = zip(found.query.ignored, why_ignored(found.query.ignored), strict=True)
         return Response(
             {
                 "count": found.total,
                 "next": link(request, cursor_text(["at", offset + size])) if ahead else None,
                 "previous": link(request, cursor_text(["at", back])) if offset else None,
                 "results": [hit_json(hit) for hit in found.hits],
-                "ignored": [{"text": part.text, "why": part.why} for part in found.query.ignored],
+                "ignored": [{"text": text, "why": part.why, "reason": reason} for part, (text, reason) in ignored],
                 "near": [{"word": word, "instead": list(words)} for word, words in found.near],
                 "partly": found.partly,
                 "more": found.more,
+                "without": [{"filter": part.raw, "count": count} for part, count in found.without],
             }
         )
 

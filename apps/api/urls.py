@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import URLPattern, include, path, re_path
 from django.urls.resolvers import URLResolver
 
-from apps.api import campaigns, cards, docs, library, positions, rulebooks, simulations, tables
+from apps.api import campaigns, cards, docs, library, past, positions, rulebooks, simulations, tables, translations
 from apps.api.base import ApiView
 from apps.api.problems import unknown_address
 
@@ -33,6 +33,12 @@ v1: list[URLPattern | URLResolver] = [
     at("glossary", library.Glossary, "glossary"),
     at(f"glossary/{ID}", library.TermDetail, "term"),
     at("search", library.Search, "search"),
+    at("translations", translations.Translations, "translations"),
+    at("findings", translations.Findings, "findings"),
+    at(f"versions/{SLUG}", past.Versions, "versions"),
+    at(rf"versions/{SLUG}/(?P<number>[0-9]{{1,9}})", past.VersionDetail, "version"),
+    at(rf"versions/{SLUG}/(?P<number>[0-9]{{1,9}})/(?P<other>[0-9]{{1,9}})", past.Comparison, "comparison"),
+    at(f"history/{ID}", past.History, "history"),
     at("decks", cards.Decks, "decks"),
     at(f"decks/{ID}", cards.DeckDetail, "deck"),
     at("cards", cards.Cards, "cards"),

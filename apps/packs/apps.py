@@ -15,5 +15,5 @@ class PacksConfig(AppConfig):
         from apps.packs import projection
         from apps.packs.projectors import register
 
-        register("desk", projection.project_translations)
+        register("desk", projection.project_translations, shape=2)
         register("past", projection.project_history)

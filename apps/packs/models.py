@@ -82,8 +82,9 @@ class ClauseChange(models.Model):
 
 
 class TranslationState(models.Model):
-    """How far one language of a pack is: its texts, and those that need a look."""
+    """How far one language of a pack is: its texts, and those that need a look. `id` is slug/language."""
 
+    id = models.CharField(max_length=80, primary_key=True)
     slug = models.CharField(max_length=64)
     lang = models.CharField(max_length=8)
     begun = models.BooleanField()
@@ -92,16 +93,16 @@ class TranslationState(models.Model):
     counts = models.JSONField(default=dict)
 
     class Meta:
-        ordering = ["slug", "lang"]
-        constraints = [models.UniqueConstraint(fields=["slug", "lang"], name="packs_translation_state")]
+        ordering = ["id"]
 
     def __str__(self) -> str:
         return f"{self.slug} ({self.lang})"
 
 
 class TranslationItem(models.Model):
-    """A text that needs a translator's look, and why. `clause` is the id of the clause that it belongs to, if it belongs to one.
+    """A text that needs a translator's look, and why. `id` is slug/language/state/key, with the attribute behind a dot.
 
+    `clause` is the id of the clause that it belongs to, if it belongs to one.
     `findings` are `agreement.as_json`: what differs, and where in `english` and `text`.
     """
 
@@ -111,6 +112,7 @@ class TranslationItem(models.Model):
         DIFFERS = "differs"
         UNSURE = "unsure"
 
+    id = models.CharField(max_length=420, primary_key=True)
     slug = models.CharField(max_length=64)
     lang = models.CharField(max_length=8)
     state = models.CharField(max_length=8, choices=State.choices)
@@ -126,7 +128,6 @@ class TranslationItem(models.Model):
 
     class Meta:
         ordering = ["slug", "lang", "order"]
-        constraints = [models.UniqueConstraint(fields=["slug", "lang", "state", "key", "attr"], name="packs_translation_item")]
         indexes = [models.Index(fields=["slug", "lang", "order"], name="packs_translation_order")]
 
     def __str__(self) -> str:

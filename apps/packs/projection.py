@@ -40,15 +40,29 @@ def project_translations(pack: Pack, version: PackVersion) -> None:
 
 def _state(pack: Pack, made: Report) -> TranslationState:
     counts = {state: sum(item.state == state for item in made.items) for state in STATES}
-    return TranslationState(slug=pack.slug, lang=made.lang, begun=made.begun, total=made.total, current=made.current, counts=counts)
+    return TranslationState(
+        id=f"{pack.slug}/{made.lang}", slug=pack.slug, lang=made.lang, begun=made.begun, total=made.total, current=made.current, counts=counts
+    )
 
 
 def _items(pack: Pack, made: Report, owners: dict[str, str]) -> Iterator[TranslationItem]:
     for order, item in enumerate(made.items):
+        name = f"{item.key}.{item.attr}" if item.attr else item.key
         yield TranslationItem(
-            slug=pack.slug, lang=made.lang, state=item.state, order=order, key=item.key, attr=item.attr, clause=owners.get(item.key, ""),
-            file=item.file, line=item.line, english=item.english, text=item.text, findings=[as_json(f) for f in item.findings],
-        )  # fmt: skip
+            id=f"{pack.slug}/{made.lang}/{item.state}/{name}",
+            slug=pack.slug,
+            lang=made.lang,
+            state=item.state,
+            order=order,
+            key=item.key,
+            attr=item.attr,
+            clause=owners.get(item.key, ""),
+            file=item.file,
+            line=item.line,
+            english=item.english,
+            text=item.text,
+            findings=[as_json(f) for f in item.findings],
+        )
 
 
 def text_owners(pack: Pack) -> dict[str, str]:
