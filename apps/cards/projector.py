@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from apps.cards.models import Deck, Item
+from apps.library.documents import box_flag
 from apps.library.models import Citation
 from apps.library.projector import term_addresses, words_of, written_languages
 from apps.library.rendering import Renderer
@@ -15,7 +16,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 4
+SHAPE = 5
 """Raised when the rows come out differently from the same content."""
 CARD_RANK = 200_000
 """In search, cards stand behind clauses and terms that answer as well."""
@@ -141,4 +142,5 @@ def _docs(pack: Pack, renderers: Mapping[str, Renderer], items: list[Item], deck
                 codes=item.name.replace("-", " "),
                 concepts=renderers[lang].concepts(said.get("text", "")),
                 title_concepts=set(renderers[lang].concepts(said["name"])),
+                flags=[box_flag(pack, deck.product or "")],
             )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from apps.library.models import Clause, ClauseText, Term
 from apps.library.rendering import Renderer, clause_address
 from apps.library.search.index import Doc
-from apps.packs.spec import Pack
+from apps.packs.spec import ClauseSpec, Pack
 
 TERM_RANK = 100_000
 """Clauses stand before terms, in the order of the rules; cards after both."""
@@ -49,7 +49,25 @@ def _clause_doc(
         codes=" ".join([*clause.codes, clause.path.replace("/", " ").replace("-", " "), clause.number]),
         concepts=renderer.concepts(source),
         title_concepts={*renderer.concepts(text.title), *spec.defines},
+        flags=_flags(pack, clause, spec),
     )
+
+
+def _flags(pack: Pack, clause: Clause, spec: ClauseSpec) -> list[str]:
+    """What `is:` finds it by."""
+    told = {
+        "errata": spec.kind == "erratum",
+        "example": spec.kind == "example",
+        "option": spec.kind == "option",
+        "disputed": bool(spec.reading),
+        "table": bool(spec.table),
+    }
+    return [*(name for name, holds in told.items() if holds), box_flag(pack, (clause.product_id or "").partition("/")[2])]
+
+
+def box_flag(pack: Pack, product: str) -> str:
+    """Whether a thing is of a box that everybody has."""
+    return "expansion" if any(p.id == product and not p.required for p in pack.products) else "base"
 
 
 def _defined(pack: Pack, concepts: Sequence[str], lang: str) -> str:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
+from django.test import Client
 
 from apps.library.search.ask import read_query
 from apps.library.search.find import find
 from apps.library.search.results import Results, search
+from tests.library.orchard import EN, plant
 
+BASE = Path(__file__).resolve().parents[2]
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("planted_alone")]
 
 
@@ -90,6 +98,47 @@ def test_little_words_are_left_out_unless_there_are_no_others() -> None:
     assert read_query("the").words == ("the",)
 
 
+def test_states_are_asked_for_with_is_and_anything_is_turned_round_with_a_minus() -> None:
+    assert ids(search("is:disputed", langs=("en",))) == ["orchard/picking/wasp"]
+    assert ids(search("is:example", langs=("en",))) == ["orchard/picking/wild"]
+    assert ids(search("apples is:expansion kind:clause", langs=("en",))) == ["orchard/frost/scope", "orchard/frost", "orchard/frost/late"][:1]
+    assert "orchard/picking/wasp" not in ids(search("apple -wasp", langs=("en",)))
+    assert "orchard/picking/wasp" not in ids(search('apple -"crab apple"', langs=("en",)))
+    assert all(h.kind != "term" for h in search("apple -kind:term", langs=("en",)).hits)
+
+
+def test_filters_alone_list_what_they_let_through_in_the_order_of_the_rules() -> None:
+    listed = search("kind:clause game:orchard", langs=("cs", "en"))
+    assert ids(listed)[:3] == ["orchard/picking", "orchard/picking/apple", "orchard/picking/basket"] and listed.total == 8
+    assert ids(search("kind:clause -is:disputed -kind:section -module:frost", langs=("en",))) == [
+        "orchard/picking/apple", "orchard/picking/basket", "orchard/picking/wild",
+    ]  # fmt: skip
+    assert {h.lang for h in search("lang:ru", langs=("en",)).hits} == {"ru"}
+
+
+def test_words_of_several_languages_are_one_question() -> None:
+    hit = search("vosa stung", langs=("cs",)).hits[0]
+    assert (hit.subject, hit.whole) == ("orchard/picking/wasp", True)
+
+
+def test_the_lemma_leads_where_the_stem_does_not() -> None:
+    plant(text_en=EN.replace("picking_wild = Old Ann picks", "picking_wild = Old Ann threw dice and picked"))
+    assert "orchard/picking/wild" in ids(search("throw", langs=("en",)))
+    assert ("threw", True) in search("throw kind:example", langs=("en",)).hits[0].text
+
+
+def test_a_query_needs_no_dictionary() -> None:
+    code = "import django; django.setup(); import apps.library.views, apps.api.library, sys; assert 'simplemma' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=BASE, env={**os.environ, "DJANGO_SETTINGS_MODULE": "config.settings"})
+
+
+def test_without_hits_it_says_what_each_filter_costs(client: Client) -> None:
+    nothing = search("wasp kind:example lang:cs", langs=("en",))
+    assert not nothing.hits and [(f.raw, count) for f, count in nothing.without] == [("kind:example", 1), ("lang:cs", 1)]
+    html = client.get("/en/search/", {"q": "wasp kind:example lang:cs"}).content.decode()
+    assert "without kind:example: 1 result" in html and "Search without the filters" in html
+
+
 HOSTILE = [
     "(", ")", "*", '"', '"open', "NEAR(", "%", "_", "\\", "'", "';--", "a" * 2000, "x " * 500, "\0", "apple\0wasp", "1-3:", ":", "kind:",
     "-", "--", "\u202e", "😀", "AND OR NOT", "game:game:game:", "%_!", "\ud800".encode("utf-8", "replace").decode(), "", "   ", "\n\t",
@@ -100,6 +149,14 @@ def test_nothing_that_is_typed_is_an_error() -> None:
     for query in HOSTILE:
         results = search(query, langs=("cs", "en"))
         assert results.query.words or results.query.ignored or not query.strip(), repr(query)
+
+
+def test_pages_answer_whatever_is_typed_and_name_what_they_ignored(client: Client) -> None:
+    for query in HOSTILE:
+        assert client.get("/en/search/", {"q": query}).status_code == 200, repr(query)
+    for query, named in (("apple (", "("), ("apple colour:red", "colour:red"), ("apple NEAR(", "("), ('apple "', "&quot;"), ("apple %", "%")):
+        html = client.get("/en/search/", {"q": query}).content.decode()
+        assert f"<code>{named}</code>" in html, query
 
 
 def test_what_is_ignored_is_named() -> None:
