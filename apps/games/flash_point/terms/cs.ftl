@@ -14,6 +14,7 @@
         [voc-pl] hasiči
         [loc-pl] hasičích
         [ins-pl] hasiči
+        [nom-cap] Hasič
     }
     .about = Figurka hráče: chodí po budově, hasí a vyvádí z ní lidi.
 -specialist = { $case ->
@@ -99,6 +100,7 @@
         [voc-pl] budovy
         [loc-pl] budovách
         [ins-pl] budovami
+        [nom-cap] Budova
     }
     .about = Pole uvnitř obvodových stěn, kde se šíří oheň a čekají lidé.
 -space = { $case ->
@@ -150,6 +152,7 @@
         [voc-pl] sousední pole
         [loc-pl] sousedních polích
         [ins-pl] sousedními poli
+        [nom-cap] Sousední pole
     }
     .about = Pole hned vedle jiného v jednom ze čtyř směrů, když mezi nimi nic nestojí v cestě.
 -red-die = { $case ->
@@ -167,6 +170,7 @@
         [voc-pl] červené kostky
         [loc-pl] červených kostkách
         [ins-pl] červenými kostkami
+        [nom-cap] Červená kostka
     }
     .about = Šestistěnná kostka, která určuje řádek.
 -black-die = { $case ->
@@ -201,6 +205,7 @@
         [voc-pl] akční body
         [loc-pl] akčních bodech
         [ins-pl] akčními body
+        [nom-pl-cap] Akční body
     }
     .about = Čím hasič platí za všechno, co v tahu dělá.
 -movement-action = { $case ->
@@ -235,6 +240,7 @@
         [voc-pl] údery sekerou
         [loc-pl] úderech sekerou
         [ins-pl] údery sekerou
+        [nom-cap] Úder sekerou
     }
     .about = Akce, která přidá jedno poškození stěně u hasičova pole.
 -extinguishing = { $case ->
@@ -269,6 +275,7 @@
         [voc-pl] kouře
         [loc-pl] kouřích
         [ins-pl] kouři
+        [nom-cap] Kouř
     }
     .about = Slabší strana žetonu ohně; mění se v oheň, když kouře přibude nebo když vedle hoří.
 -fire = { $case ->
@@ -303,6 +310,7 @@
         [voc-pl] cílová pole
         [loc-pl] cílových polích
         [ins-pl] cílovými poli
+        [nom-cap] Cílové pole
     }
     .about = Pole, které určily kostky: pro nový oheň, pro žeton ohrožené osoby nebo pro vodní dělo.
 -advance-fire = { $case ->
@@ -337,6 +345,7 @@
         [voc-pl] exploze
         [loc-pl] explozích
         [ins-pl] explozemi
+        [nom-cap] Exploze
     }
     .about = Co se stane, když se kouř objeví na poli, které už hoří: náraz do všech směrů.
 -shockwave = { $case ->
@@ -354,6 +363,7 @@
         [voc-pl] tlakové vlny
         [loc-pl] tlakových vlnách
         [ins-pl] tlakovými vlnami
+        [nom-cap] Tlaková vlna
     }
     .about = Náraz, který běží rovně dál přes pole, jež už hoří.
 -flashover = { $case ->
@@ -371,6 +381,7 @@
         [voc-pl] vzplanutí
         [loc-pl] vzplanutích
         [ins-pl] vzplanutími
+        [nom-cap] Vzplanutí
     }
     .about = Kouř se vznítí, protože vedle něj hoří.
 -flare-up = { $case ->
@@ -439,6 +450,7 @@
         [voc-pl] nebezpečné materiály
         [loc-pl] nebezpečných materiálech
         [ins-pl] nebezpečnými materiály
+        [nom-cap] Nebezpečný materiál
     }
     .about = Nebezpečná látka v budově; v ohni vybuchuje a dá se vynést ven.
 -poi = { $case ->
@@ -456,6 +468,7 @@
         [voc-pl] žetony ohrožené osoby
         [loc-pl] žetonech ohrožené osoby
         [ins-pl] žetony ohrožené osoby
+        [nom-pl-cap] Žetony ohrožené osoby
     }
     .about = Žeton lícem dolů: ohrožená osoba, nebo falešný poplach.
 -victim = { $case ->
@@ -473,6 +486,7 @@
         [voc-pl] ohrožené osoby
         [loc-pl] ohrožených osobách
         [ins-pl] ohroženými osobami
+        [nom-cap] Ohrožená osoba
     }
     .about = Člověk v budově, kterého je třeba dostat ven.
 -treated-victim = { $case ->
@@ -490,6 +504,7 @@
         [voc-pl] ošetřené osoby
         [loc-pl] ošetřených osobách
         [ins-pl] ošetřenými osobami
+        [nom-cap] Ošetřená osoba
     }
     .about = Ohrožená osoba, kterou zdravotník postavil na nohy; jde s hasičem po svých.
 -false-alarm = { $case ->
@@ -507,6 +522,7 @@
         [voc-pl] falešné poplachy
         [loc-pl] falešných poplaších
         [ins-pl] falešnými poplachy
+        [nom-cap] Falešný poplach
     }
     .about = Žeton ohrožené osoby, pod kterým nikdo není; po otočení mizí z plánu.
 -knocked-down = { $case ->
@@ -541,6 +557,7 @@
         [voc-pl] zachráněné
         [loc-pl] zachráněných
         [ins-pl] zachráněnými
+        [neut] zachráněno
     }
     .about = Ohrožená osoba, která je venku, a ve hře pro pokročilé až ta, která je u sanitky.
 -lost = { $case ->
@@ -558,6 +575,7 @@
         [voc-pl] ztracené
         [loc-pl] ztracených
         [ins-pl] ztracenými
+        [neut] ztraceno
     }
     .about = Ohrožená osoba, kterou dostihl oheň, propadlá podlaha nebo rozlité chemikálie.
 -damage-cube = { $case ->
@@ -609,6 +627,7 @@
         [voc-pl] stěny
         [loc-pl] stěnách
         [ins-pl] stěnami
+        [nom-cap] Stěna
     }
     .about = Přehrada mezi poli; dokud není zničena, pole spolu nesousedí.
 -light-wall = { $case ->
@@ -643,6 +662,8 @@
         [voc-pl] průchody
         [loc-pl] průchodech
         [ins-pl] průchody
+        [nom-cap] Průchod
+        [nom-pl-cap] Průchody
     }
     .about = Otvor v obvodové stěně, ve kterém nejsou dveře.
 -door = { $case ->
@@ -660,6 +681,7 @@
         [voc-pl] dveře
         [loc-pl] dveřích
         [ins-pl] dveřmi
+        [nom-cap] Dveře
     }
     .about = Cesta skrz stěnu, která se dá otevřít a zavřít, dokud ji nesmete náraz.
 -window = { $case ->
@@ -729,6 +751,7 @@
         [loc-pl] hasičských vozech
         [ins-pl] hasičskými vozy
         [loc-2] hasičském vozu
+        [nom-cap] Hasičský vůz
     }
     .about = Vozidlo s vodním dělem, nebo s plošinou.
 -ambulance = { $case ->
@@ -984,6 +1007,7 @@
         [voc-pl] podkroví
         [loc-pl] podkrovích
         [ins-pl] podkrovími
+        [nom-cap] Podkroví
     }
     .about = Podlaží navrchu budovy.
 -basement = { $case ->
@@ -1001,6 +1025,7 @@
         [voc-pl] suterény
         [loc-pl] suterénech
         [ins-pl] suterény
+        [nom-cap] Suterén
     }
     .about = Podlaží pod budovou.
 -damaged-floor = { $case ->

@@ -3,3 +3,806 @@
 game = Záchranáři: Boj s ohněm
     .about = Dům hoří, uvnitř jsou lidé a vy všichni jste hasiči: dostaňte je ven dřív, než se budova zřítí.
     .unofficial = Neoficiální společník ke hře; vydavatel ho nevytvořil ani neschválil. Názvy patří svým vlastníkům, slova a kresby jsou naše.
+product_base = Záchranáři: Boj s ohněm
+product_extreme-danger = Extreme Danger
+product_second-story = Druhé podlaží
+module_garage = Autodílna
+    .about = Přízemní budova s okny, protipožárními dveřmi a, chcete-li, s autem, které může vybuchnout.
+module_laboratory = Laboratoř
+    .about = Dvě podlaží spojená schodištěm, k tomu žebříky a na přání laboratorní vybavení, které vybuchuje nebo vytéká.
+module_attic = Podkroví
+    .about = Ještě jedno podlaží navrchu, s dvanáctistěnnou kostkou a více explozemi.
+module_basement = Suterén
+    .about = Ještě jedno podlaží vespod; exploze v něm trhají díry do přízemí.
+module_second-story-building = Budova z rozšíření { product_second-story }
+    .about = Dům z tohoto rozšíření; tady jen jako místo pro podkroví nebo suterén.
+mode_family = Rodinná hra
+    .about = Oheň, lidé a stěny, a víc se hlídat nemusí.
+mode_experienced = Hra pro pokročilé
+    .about = Se specialisty, nebezpečnými materiály, žetony rozžhavení a vozidly.
+option_board = Strana základního plánu
+option_board_board-1 = První strana
+option_board_board-2 = Druhá strana
+option_level = Obtížnost
+option_level_recruit = Rekrut
+option_level_veteran = Veterán
+option_level_heroic = Hrdina
+option_explosive-objects = Výbušné objekty
+    .about = Auto v autodílně nebo vybavení laboratoře může vybuchnout.
+option_explosive-objects_off = Bez nich
+option_explosive-objects_on = S nimi
+option_platform = Vysokozdvižná plošina
+    .about = Hasičský vůz místo střílení z vodního děla vyváží lidi nahoru.
+option_platform_off = Bez ní
+option_platform_on = S ní
+option_spill = Chemická havárie
+    .about = Kus laboratorního vybavení po příliš mnoha poškozeních vyteče.
+option_spill_off = Bez ní
+option_spill_on = S ní
+option_bridge = Žebřík jako most
+    .about = Žebřík se smí položit přes díru v přízemí.
+option_bridge_off = Bez něj
+option_bridge_on = S ním
+option_ladder-down = Žebřík do díry
+    .about = Žebřík smí vést dírou do suterénu.
+option_ladder-down_off = Bez něj
+option_ladder-down_on = S ním
+option_repair = Opravy podlah
+    .about = Statik smí opravit poškozenou podlahu.
+option_repair_off = Bez nich
+option_repair_on = S nimi
+
+## Aim of the game
+
+goal = Hrajete spolu a proti vám všem stojí hořící budova.
+    .title = Cíl hry
+goal_players = Hra je pro { $players-min } až { $players-max } hráčů, kteří společně vyhrají, nebo společně prohrají.
+    .title = Hráči
+goal_firefighters = Každý hýbe vlastním { -firefighter(case: "ins") }. Poradit se můžete o všem, ale co udělá ten váš, rozhodujete jen vy.
+    .title = Hasiči
+goal_family = V { -family-game(case: "loc") } nejsou { -specialist(case: "nom-pl") }, { -hazmat(case: "nom-pl") }, { -hot-spot(case: "nom-pl") } ani { -flare-up } a žádné vozidlo nejezdí ani nestříká.
+    .title = Rodinná hra
+goal_experienced = V { -experienced-game(case: "loc") } platí všechna pravidla a sami si volíte, jak těžké to bude.
+    .title = Hra pro pokročilé
+goal_win = Vyhráváte, jakmile { $rescued-to-win ->
+        [one] je { $rescued-to-win } { -victim } { -rescued }
+        [few] jsou { $rescued-to-win } { -victim(case: "nom-pl") } { -rescued(case: "nom-pl") }
+       *[other] je { $rescued-to-win } { -victim(case: "gen-pl") } { -rescued(case: "neut") }
+    }.
+    .title = Výhra
+goal_lost-victims = Prohráváte, jakmile { $lost-to-lose_retail ->
+        [one] je { $lost-to-lose_retail } { -victim } { -lost }
+        [few] jsou { $lost-to-lose_retail } { -victim(case: "nom-pl") } { -lost(case: "nom-pl") }
+       *[other] je { $lost-to-lose_retail } { -victim(case: "gen-pl") } { -lost(case: "neut") }
+    }.
+    .title = Příliš mnoho ztrát
+goal_collapse = Jakmile se má položit poslední z { $damage-cubes ->
+        [one] { $damage-cubes } { -damage-cube(case: "gen") }
+        [few] { $damage-cubes } { -damage-cube(case: "gen-pl") }
+       *[other] { $damage-cubes } { -damage-cube(case: "gen-pl") }
+    }, dochází ke { -collapse(case: "dat") } a okamžitě prohráváte.
+    .title = Budova padá
+
+## Boards
+
+boards = Na čem se hraje a jak se v tom vyznat.
+    .title = Herní plány
+boards_grid = { -building(case: "nom-cap") } má { $rows ->
+        [one] { $rows } řádek
+        [few] { $rows } řádky
+       *[other] { $rows } řádků
+    } a { $columns ->
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+       *[other] { $columns } sloupců
+    }, tedy { $spaces ->
+        [one] { $spaces } { -space }
+        [few] { $spaces } { -space(case: "nom-pl") }
+       *[other] { $spaces } { -space(case: "gen-pl") }
+    }. Řádek určuje { -red-die }, sloupec { -black-die }.
+    .title = Řádky a sloupce
+boards_outside = Kolem budovy vede pás { -outside(case: "gen-pl") }. { -firefighter(case: "nom-cap") } tam smí stát i chodit a oheň tam nezůstává.
+    .title = Venku
+boards_adjacent = { -adjacent(case: "nom-cap") } je to hned nahoře, dole, vlevo nebo vpravo, nikdy šikmo.
+    .title = Co spolu sousedí
+boards_blocked = Celá i poškozená { -wall } a zavřené { -door } dělí dvě pole od sebe, takže spolu nesousedí. Zničená stěna už nedělí nic.
+    .title = Co sousedství ruší
+boards_walls = Každý úsek { -wall(case: "gen") } snese { $wall-damage ->
+        [one] { $wall-damage } { -damage-cube(case: "acc") }
+        [few] { $wall-damage } { -damage-cube(case: "acc-pl") }
+       *[other] { $wall-damage } { -damage-cube(case: "gen-pl") }
+    }; s tolika je zničen.
+    .title = Stěny
+boards_doors = :door: { -door(case: "nom-cap") } jsou otevřené, nebo zavřené, jak ukazuje jejich žeton. { -doorway(case: "nom-cap") } v obvodové stěně žeton nemá a je vždy otevřený.
+    .title = Dveře a průchody
+boards_layout-1 = Tabulka pro každý řádek udává, vpravo od kterých sloupců a pod kterými sloupci stojí stěna nebo dveře. Obvod je celý ze stěn, jen průchody ho přerušují. Dohromady je to { $segments_board-1_walls } vnitřních a obvodových úseků stěn, { $segments_board-1_doors ->
+        [one] { $segments_board-1_doors } dveře
+        [few] { $segments_board-1_doors } dveře
+       *[other] { $segments_board-1_doors } dveří
+    } a { $segments_board-1_doorways ->
+        [one] { $segments_board-1_doorways } průchod
+        [few] { $segments_board-1_doorways } průchody
+       *[other] { $segments_board-1_doorways } průchodů
+    }.
+    .title = První strana: stěny a dveře
+boards_doorways-1 = { -doorway(case: "nom-pl-cap") } této strany, každý na kraji budovy; udává se řádek a sloupec.
+    .title = První strana: průchody
+boards_parking-1 = V každé ulici je { -parking-spot } pro { -ambulance(case: "acc") } a jedno pro { -engine(case: "acc") }, každé dlouhé { $parking-length ->
+        [one] { $parking-length } pole
+        [few] { $parking-length } pole
+       *[other] { $parking-length } polí
+    }. Nahoře a dole udává tabulka sloupce, po stranách řádky.
+    .title = První strana: stanoviště
+boards_layout-2 = Tato tabulka se čte stejně jako ta k první straně. Dohromady je to { $segments_board-2_walls } úseků stěn, { $segments_board-2_doors ->
+        [one] { $segments_board-2_doors } dveře
+        [few] { $segments_board-2_doors } dveře
+       *[other] { $segments_board-2_doors } dveří
+    } a { $segments_board-2_doorways ->
+        [one] { $segments_board-2_doorways } průchod
+        [few] { $segments_board-2_doorways } průchody
+       *[other] { $segments_board-2_doorways } průchodů
+    }.
+    .title = Druhá strana: stěny a dveře
+boards_doorways-2 = { -doorway(case: "nom-pl-cap") } této strany, každý na kraji budovy; udává se řádek a sloupec.
+    .title = Druhá strana: průchody
+boards_parking-2 = I tady má každá ulice jedno místo pro { -ambulance(case: "acc") } a jedno pro { -engine(case: "acc") }: nahoře a dole jsou to sloupce, po stranách řádky.
+    .title = Druhá strana: stanoviště
+boards_doors-not-passages = Jedno převyprávění pravidel na síti má některé dveře první strany za volné průchody. Dveře to ale jsou, na tištěném plánu je vidíte.
+    .title = Dveře, ne průchody
+boards_arrows = Na každém poli je natištěná šipka. Nemůže-li žeton na některém poli ležet, jděte po šipkách na první pole, kde ležet může.
+    .title = Šipky
+boards_precedence = Extreme Danger se bez základní hry neobejde. Jeho pravidla se k základním přidávají, a kde si obě sady odporují, má přednost rozšíření.
+    .title = Rozšíření a základní hra
+boards_two-boards = Velký plán má na jedné straně autodílnu a na druhé laboratoř, poloviční plán podkroví a suterén. S jednou krabicí tedy žádná hra nevyužije obě strany téhož plánu.
+    .title = Dva oboustranné plány
+boards_floors = Autodílna i laboratoř se hrají buď samy, nebo každá s podkrovím navrchu či se suterénem vespod.
+    .title = Kolik podlaží
+boards_garage = Autodílna je budova, která má { $floors_garage_alone ->
+        [one] { $floors_garage_alone } podlaží
+        [few] { $floors_garage_alone } podlaží
+       *[other] { $floors_garage_alone } podlaží
+    }. Přináší :window: okna, :fire-door: protipožární dveře a na přání výbušné auto. Na její druhé straně je laboratoř.
+    .title = Autodílna
+boards_laboratory = Laboratoř má { $floors_laboratory_alone ->
+        [one] { $floors_laboratory_alone } podlaží
+        [few] { $floors_laboratory_alone } podlaží
+       *[other] { $floors_laboratory_alone } podlaží
+    }. Přidává :stairs: schodiště, :ladder: žebříky a na přání plošinu, výbušné vybavení a chemickou havárii. Na její druhé straně je autodílna.
+    .title = Laboratoř
+boards_attic-or-basement = { -attic(case: "nom-cap") } i { -basement } se vždy přidává k jiné budově, a nikdy ne obojí zároveň.
+    .title = Podkroví, nebo suterén
+boards_both = Ve hře je buď { -attic }, nebo { -basement }. S obojím najednou pravidla nepočítají, ani když máte dvě krabice.
+    .title = Obojí najednou
+boards_second-story = { -attic(case: "nom-cap") } nebo { -basement } můžete přidat i ke kterékoli budově z rozšíření { product_second-story }. Pro samotnou budovu platí pravidla onoho rozšíření.
+    .title = K budově z rozšíření { product_second-story }
+boards_inner-ways = Do druhého podlaží, podkroví a suterénu se jde uvnitř po { -stairs(case: "loc") }, nebo zvenčí po přenosných { -ladder(case: "loc-pl") }. Schodiště je natištěné, nebo se pro podkroví či suterén položí jeho žeton.
+    .title = Kudy do jiných podlaží
+boards_no-throwing = Z vyšších podlaží nikdo neshazuje { -victim(case: "acc-pl") }, { -hazmat(case: "acc-pl") } ani nic jiného.
+    .title = Nic se neshazuje
+boards_basement-outside = { -basement(case: "nom-cap") } nemá žádná { -outside(case: "acc-pl") }: na té úrovni se nikdo nepohybuje kolem budovy ani z ní nevychází.
+    .title = Dole není venku
+boards_own-plans = Soupis natištěných stěn, oken a dveří těchto plánů se nám do rukou nedostal. Kde tento společník kreslí jejich půdorys, je to náš vlastní návrh.
+    .title = Naše vlastní půdorysy
+boards_laboratory-floors = Přízemí i patro mají { $floor-rows ->
+        [one] { $floor-rows } řádek
+        [few] { $floor-rows } řádky
+       *[other] { $floor-rows } řádků
+    } a { $floor-columns ->
+        [one] { $floor-columns } sloupec
+        [few] { $floor-columns } sloupce
+       *[other] { $floor-columns } sloupců
+    }: přízemí sloupce { $lab_ground_first } až { $lab_ground_last }, patro sloupce { $lab_upper_first } až { $lab_upper_last }.
+    .title = Sloupce laboratoře
+boards_attic-columns = Přidané podlaží má { $floor-rows ->
+        [one] { $floor-rows } řádek
+        [few] { $floor-rows } řádky
+       *[other] { $floor-rows } řádků
+    } a sloupce { $added-first } až { $added-last }, na které ukáže jen dvanáctistěnná kostka.
+    .title = Sloupce přidaného podlaží
+boards_attic-above = Na autodílně sedí { -attic } nad levou polovinou: pod každým sloupcem podkroví leží ten, jehož číslo je o { $attic-shift } menší.
+    .title = Co je pod podkrovím
+boards_laboratory-streets = { -engine(case: "nom-cap") } má { -parking-spot } podél každé z obou dlouhých stran, nad budovou i pod ní.
+    .title = Ulice u laboratoře
+
+## Components
+
+components = Co budete mít na stole.
+    .title = Součásti
+components_dice = { -red-die(case: "nom-cap") } má { $die-red ->
+        [one] { $die-red } stěnu
+        [few] { $die-red } stěny
+       *[other] { $die-red } stěn
+    } a { -black-die } má { $die-black ->
+        [one] { $die-black } stěnu
+        [few] { $die-black } stěny
+       *[other] { $die-black } stěn
+    }.
+    .title = Kostky
+components_dice-twelve = { -red-die(case: "nom-cap") } má { $die-red ->
+        [one] { $die-red } stěnu
+        [few] { $die-red } stěny
+       *[other] { $die-red } stěn
+    } a jako { -black-die } slouží ta z rozšíření Extreme Danger, která má { $die-twelve ->
+        [one] { $die-twelve } stěnu
+        [few] { $die-twelve } stěny
+       *[other] { $die-twelve } stěn
+    }.
+    .title = Kostky s dalším podlažím
+components_dice-eight = K tomu { -black-die }, která má { $die-black ->
+        [one] { $die-black } stěnu
+        [few] { $die-black } stěny
+       *[other] { $die-black } stěn
+    }: vyžaduje ji vodní dělo nebo první exploze.
+    .title = Osmistěnná kostka
+components_board = Oboustranný plán základní hry.
+    .title = Základní plán
+components_second-story = Oba plány budovy a všechno ostatní, co rozšíření žádá.
+    .title = Plány z rozšíření { product_second-story }
+components_firefighters = { $firefighters ->
+        [one] { $firefighters } { -firefighter }
+        [few] { $firefighters } { -firefighter(case: "nom-pl") }
+       *[other] { $firefighters } { -firefighter(case: "gen-pl") }
+    }, každý v jiné barvě.
+    .title = Hasiči
+components_fire = { $fire-markers ->
+        [one] { $fire-markers } žeton
+        [few] { $fire-markers } žetony
+       *[other] { $fire-markers } žetonů
+    }, které mají na jedné straně :smoke: { -smoke(case: "acc") } a na druhé :fire: { -fire(case: "acc") }.
+    .title = Žetony ohně
+components_poi = { $poi-markers_victim ->
+        [one] { $poi-markers_victim } :victim: { -victim }
+        [few] { $poi-markers_victim } :victim: { -victim(case: "nom-pl") }
+       *[other] { $poi-markers_victim } :victim: { -victim(case: "gen-pl") }
+    } a { $poi-markers_false ->
+        [one] { $poi-markers_false } { -false-alarm }
+        [few] { $poi-markers_false } { -false-alarm(case: "nom-pl") }
+       *[other] { $poi-markers_false } { -false-alarm(case: "gen-pl") }
+    }, všechno se stejným rubem: :poi: je to { -poi }.
+    .title = Žetony ohrožených osob
+components_damage = { $damage-cubes ->
+        [one] { $damage-cubes } { -damage-cube }
+        [few] { $damage-cubes } { -damage-cube(case: "nom-pl") }
+       *[other] { $damage-cubes } { -damage-cube(case: "gen-pl") }
+    }. Jiné nejsou: jsou zásobou i hodinami budovy.
+    .title = Kostičky poškození
+components_doors = { $door-markers ->
+        [one] { $door-markers } :door: { -door }
+        [few] { $door-markers } :door: { -door }
+       *[other] { $door-markers } :door: { -door(case: "gen") }
+    }: jedna strana žetonu je otevřená, druhá zavřená.
+    .title = Dveře
+components_hot-spots = { $hot-spot-markers ->
+        [one] { $hot-spot-markers } :hot-spot: { -hot-spot }
+        [few] { $hot-spot-markers } :hot-spot: { -hot-spot(case: "nom-pl") }
+       *[other] { $hot-spot-markers } :hot-spot: { -hot-spot(case: "gen-pl") }
+    }.
+    .title = Žetony rozžhavení
+components_hazmats = { $hazmat-markers ->
+        [one] { $hazmat-markers } :hazmat: { -hazmat }
+        [few] { $hazmat-markers } :hazmat: { -hazmat(case: "nom-pl") }
+       *[other] { $hazmat-markers } :hazmat: { -hazmat(case: "gen-pl") }
+    }.
+    .title = Nebezpečné materiály
+components_markers = { $action-markers ->
+        [one] { $action-markers } žeton
+        [few] { $action-markers } žetony
+       *[other] { $action-markers } žetonů
+    } na ušetřené { -action-point(case: "acc-pl") }.
+    .title = Žetony akcí
+components_heal = { $heal-markers ->
+        [one] { $heal-markers } žeton
+        [few] { $heal-markers } žetony
+       *[other] { $heal-markers } žetonů
+    } pro { -treated-victim(case: "acc-pl") }.
+    .title = Žetony ošetření
+components_vehicles = Jeden :engine: { -engine } a jedna :ambulance: { -ambulance }.
+    .title = Vozidla
+components_specialists = { $specialist-cards ->
+        [one] { $specialist-cards } { -specialist }
+        [few] { $specialist-cards } { -specialist(case: "nom-pl") }
+       *[other] { $specialist-cards } { -specialist(case: "gen-pl") }
+    }, každý se svou kartou.
+    .title = Specialisté
+components_extreme = Co přidává rozšíření. Co patří k plánu, se kterým nehrajete, zůstane v krabici.
+    .title = Z rozšíření Extreme Danger
+components_extreme_garage = Velký plán, autodílnou nahoru.
+    .title = Plán autodílny
+components_extreme_laboratory = Velký plán, laboratoří nahoru.
+    .title = Plán laboratoře
+components_extreme_attic = Poloviční plán, podkrovím nahoru.
+    .title = Plán podkroví
+components_extreme_basement = Poloviční plán, suterénem nahoru.
+    .title = Plán suterénu
+components_extreme_windows = Žetonů otevřených :window: { -window(case: "gen-pl") } je { $open-windows }; zavřená okna žeton nepotřebují.
+    .title = Otevřená okna
+components_extreme_doors = Ještě { $extra-doors ->
+        [one] { $extra-doors } obyčejné :door: { -door }
+        [few] { $extra-doors } obyčejné :door: { -door }
+       *[other] { $extra-doors } obyčejných :door: { -door(case: "gen") }
+    }.
+    .title = Další dveře
+components_extreme_fire-doors = { $fire-door-markers ->
+        [one] { $fire-door-markers } zelené :fire-door: { -fire-door }
+        [few] { $fire-door-markers } zelené :fire-door: { -fire-door }
+       *[other] { $fire-door-markers } zelených :fire-door: { -fire-door(case: "gen") }
+    }.
+    .title = Protipožární dveře
+components_extreme_jams = { $jam-markers ->
+        [one] { $jam-markers } :jam: { -jam-marker }
+        [few] { $jam-markers } :jam: { -jam-marker(case: "nom-pl") }
+       *[other] { $jam-markers } :jam: { -jam-marker(case: "gen-pl") }
+    }.
+    .title = Žetony zaseknutí
+components_extreme_ladders = { $ladder-halves_lower ->
+        [one] { $ladder-halves_lower } { -lower-half }
+        [few] { $ladder-halves_lower } { -lower-half(case: "nom-pl") }
+       *[other] { $ladder-halves_lower } { -lower-half(case: "gen-pl") }
+    } a { $ladder-halves_upper ->
+        [one] { $ladder-halves_upper } { -upper-half }
+        [few] { $ladder-halves_upper } { -upper-half(case: "nom-pl") }
+       *[other] { $ladder-halves_upper } { -upper-half(case: "gen-pl") }
+    }, dohromady { $ladders ->
+        [one] { $ladders } :ladder: { -ladder }
+        [few] { $ladders } :ladder: { -ladder(case: "nom-pl") }
+       *[other] { $ladders } :ladder: { -ladder(case: "gen-pl") }
+    }.
+    .title = Díly žebříků
+components_extreme_stairs = { $stair-markers ->
+        [one] { $stair-markers } žeton
+        [few] { $stair-markers } žetony
+       *[other] { $stair-markers } žetonů
+    } :stairs: schodiště; v jedné hře se použije jen jediný.
+    .title = Žetony schodiště
+components_extreme_large-object = { $objects_large ->
+        [one] { $objects_large } velký žeton
+        [few] { $objects_large } velké žetony
+       *[other] { $objects_large } velkých žetonů
+    }: na jedné straně :car: auto, na druhé výbušné laboratorní vybavení.
+    .title = Velký objekt
+components_extreme_small-object = { $objects_small ->
+        [one] { $objects_small } malý žeton
+        [few] { $objects_small } malé žetony
+       *[other] { $objects_small } malých žetonů
+    }: na jedné straně výbušné, na druhé toxické laboratorní vybavení.
+    .title = Malý objekt
+components_extreme_toxic = { $toxic-markers ->
+        [one] { $toxic-markers } :toxic: { -toxic-marker }
+        [few] { $toxic-markers } :toxic: { -toxic-marker(case: "nom-pl") }
+       *[other] { $toxic-markers } :toxic: { -toxic-marker(case: "gen-pl") }
+    }.
+    .title = Žetony chemikálií
+components_extreme_floors = { $floor-markers ->
+        [one] { $floor-markers } žeton
+        [few] { $floor-markers } žetony
+       *[other] { $floor-markers } žetonů
+    } podlahy: na jedné straně :floor-damaged: { -damaged-floor }, na druhé :floor-destroyed: { -destroyed-floor }.
+    .title = Žetony podlahy
+components_extreme_figures = { $figures ->
+        [one] { $figures } figurka
+        [few] { $figures } figurky
+       *[other] { $figures } figurek
+    }: specialisté ze základní hry a Statik. V krabici jsou i pravidla.
+    .title = Figurky
+components_extreme_list = Žetony objektů mají potisk z obou stran a v krabici je i dvanáctistěnná kostka, třebaže to každý soupis neříká. Žeton plošiny nejmenuje žádný: vezměte si kterýkoli.
+    .title = Co soupisy vynechávají
+
+## Set-up
+
+setup = Stůl se chystá v tomto pořadí.
+    .title = Příprava
+setup_board-1 = Položte základní plán první stranou nahoru.
+    .title = První strana
+setup_board-2 = Položte základní plán druhou stranou nahoru.
+    .title = Druhá strana
+setup_garage = Položte velký plán rozšíření Extreme Danger autodílnou nahoru.
+    .title = Autodílna
+setup_laboratory = Položte velký plán rozšíření Extreme Danger laboratoří nahoru.
+    .title = Laboratoř
+setup_second-story = Položte plány rozšíření { product_second-story } a připravte je, jak ono samo říká; teprve potom přijdou následující změny.
+    .title = Budova z rozšíření { product_second-story }
+setup_attic = Podkroví položte vedle budovy a na plán pod ním dejte žeton schodiště jako { -lower-half(case: "acc") } cesty nahoru: autodílna pro něj má natištěné vlastní místo, laboratoř a { product_second-story } mají společné jiné.
+    .title = Podkroví
+setup_attic-stairs = Když natištěné místo nepoznáte, položte žeton na pole přímo pod schody podkroví.
+    .title = Kde jsou schody do podkroví
+setup_basement = Suterén položte vedle budovy a na přízemí dejte žeton schodiště, u všech budov na totéž místo. Je to horní konec cesty dolů.
+    .title = Suterén
+setup_die = Pro sloupce si vezměte { -black-die(case: "acc") }, která má { $die-black ->
+        [one] { $die-black } stěnu
+        [few] { $die-black } stěny
+       *[other] { $die-black } stěn
+    }, pro řádky { -red-die(case: "acc") }.
+    .title = Osmistěnná kostka
+setup_die-twelve = Pro sloupce si místo { -black-die(case: "gen") } o { $die-black } stěnách vezměte tu, která má { $die-twelve ->
+        [one] { $die-twelve } stěnu
+        [few] { $die-twelve } stěny
+       *[other] { $die-twelve } stěn
+    }, pro řádky { -red-die(case: "acc") }.
+    .title = Dvanáctistěnná kostka
+setup_die-twelve-basement = Pro sloupce si místo { -black-die(case: "gen") } o { $die-black } stěnách vezměte tu, která má { $die-twelve ->
+        [one] { $die-twelve } stěnu
+        [few] { $die-twelve } stěny
+       *[other] { $die-twelve } stěn
+    }, pro řádky { -red-die(case: "acc") }.
+    .title = Dvanáctistěnná kostka
+setup_doors = Na všechna natištěná místa položte žetony zavřených :door: { -door(case: "gen") }.
+    .title = Dveře
+setup_fire-doors = Na všechny natištěné :fire-door: { -fire-door(case: "acc") } položte zelený žeton zavřenou stranou nahoru.
+    .title = Protipožární dveře
+setup_windows = Všechna :window: { -window(case: "nom-pl") } jsou na začátku zavřená: jejich žetony nechte vedle plánu.
+    .title = Okna
+setup_car = Postavte :car: auto do autodílny; zabere { $object-spaces_large ->
+        [one] { $object-spaces_large } pole
+        [few] { $object-spaces_large } pole
+       *[other] { $object-spaces_large } polí
+    }. Udělejte to dřív, než se poprvé hodí kostkami.
+    .title = Auto
+setup_equipment = Dejte velký i malý výbušný objekt na jejich místa v laboratoři. Udělejte to dřív, než se poprvé hodí kostkami.
+    .title = Vybavení
+setup_equipment-toxic = Dejte velký výbušný objekt na jeho místo. Malý leží toxickou stranou nahoru, takže nevybuchne, nýbrž vyteče.
+    .title = Výbušné a toxické vybavení
+setup_toxic = Dejte malý objekt na jeho místo v laboratoři toxickou stranou nahoru a :toxic: { -toxic-marker(case: "acc-pl") } vedle plánu.
+    .title = Toxické vybavení
+setup_objects-reroll = Vyjde-li při přípravě na { -explosive-object(case: "acc") } cokoli, ať exploze, žeton ohrožené osoby, žeton rozžhavení, nebo nebezpečný materiál, hází se znovu.
+    .title = Na objekt nic
+setup_points = Do krabice vraťte { $poi-out_victim ->
+        [one] { $poi-out_victim } { -victim(case: "acc") }
+        [few] { $poi-out_victim } { -victim(case: "acc-pl") }
+       *[other] { $poi-out_victim } { -victim(case: "gen-pl") }
+    } a { $poi-out_false ->
+        [one] { $poi-out_false } { -false-alarm(case: "acc") }
+        [few] { $poi-out_false } { -false-alarm(case: "acc-pl") }
+       *[other] { $poi-out_false } { -false-alarm(case: "gen-pl") }
+    }; zbylé žetony zamíchejte lícem dolů. Ohrožených osob je mezi nimi { $poi-play_victim }, falešných poplachů { $poi-play_false }.
+    .title = Žetony ohrožených osob
+setup_level = Zvolte { -level(case: "acc") }. Podle ní poznáte, kolik bude explozí, { -hazmat(case: "gen-pl") } a { -hot-spot(case: "gen-pl") }.
+    .title = Obtížnost
+setup_family-fire = Položte :fire: { -fire(case: "acc") } na pole z tabulky: v každém řádku na tyto sloupce. Stěny zatím poškozené nejsou.
+    .title = První oheň
+setup_family-points = Na každé pole z tabulky položte lícem dolů :poi: { -poi(case: "acc") }: v každém řádku na tyto sloupce.
+    .title = První ohrožené osoby
+setup_family-board-2 = Hodem kostek určete místa pro { $family-explosions ->
+        [one] { $family-explosions } { -explosion(case: "acc") }
+        [few] { $family-explosions } { -explosion(case: "acc-pl") }
+       *[other] { $family-explosions } { -explosion(case: "gen-pl") }
+    } bez poškození a pro { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "acc") }
+        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+       *[other] { $poi-on-board } { -poi(case: "gen-pl") }
+    }. Natištěný začátek této hry má jen první strana.
+    .title = Rodinná hra na druhé straně
+setup_garage-family = Hodem kostek určete místa pro { $family-explosions ->
+        [one] { $family-explosions } { -explosion(case: "acc") }
+        [few] { $family-explosions } { -explosion(case: "acc-pl") }
+       *[other] { $family-explosions } { -explosion(case: "gen-pl") }
+    } a vyhodnoťte je, ale nepokládejte žádné { -damage-cube(case: "acc-pl") }. Potom hodem určete místa pro { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "acc") }
+        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+       *[other] { $poi-on-board } { -poi(case: "gen-pl") }
+    }.
+    .title = Rodinná hra v autodílně
+setup_laboratory-family = Hodem kostek určete místa pro { $family-explosions ->
+        [one] { $family-explosions } { -explosion(case: "acc") }
+        [few] { $family-explosions } { -explosion(case: "acc-pl") }
+       *[other] { $family-explosions } { -explosion(case: "gen-pl") }
+    } a vyhodnoťte je, ale nepokládejte žádné { -damage-cube(case: "acc-pl") }. Potom hodem určete místa pro { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "acc") }
+        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+       *[other] { $poi-on-board } { -poi(case: "gen-pl") }
+    }.
+    .title = Rodinná hra v laboratoři
+setup_first-explosion = Hoďte { -black-die(case: "ins") }: tabulka udává řádek a sloupec první { -explosion(case: "gen") }.
+    .title = První exploze
+setup_first-explosion-twelve = Tabulka končí číslem { $die-black }. Házejte pro ni osmistěnnou kostkou, i když má { -black-die } v této hře { $die-twelve ->
+        [one] { $die-twelve } stěnu
+        [few] { $die-twelve } stěny
+       *[other] { $die-twelve } stěn
+    }: je to naše vlastní pravidlo.
+    .title = První exploze a dvanáct stěn
+setup_garage-experienced = Pro autodílnu žádnou výjimku neznáme, a tak platí příprava základní hry; první { -explosion } je tam, kde říká plán nebo ona tabulka.
+    .title = Hra pro pokročilé v autodílně
+setup_laboratory-explosions = Oběma kostkami házejte už pro první { -explosion(case: "acc") }. Na každé podlaží musí připadnout nejméně { $explosions-per-floor ->
+        [one] { $explosions-per-floor } { -explosion }
+        [few] { $explosions-per-floor } { -explosion(case: "nom-pl") }
+       *[other] { $explosions-per-floor } { -explosion(case: "gen-pl") }
+    }: hody, po kterých by některé zůstalo bez ní, opakujte.
+    .title = Exploze v laboratoři
+setup_second-explosion = Pro druhou { -explosion(case: "acc") } hoďte oběma kostkami, a pokud na tom poli už hoří, znovu.
+    .title = Druhá exploze
+setup_third-explosion = Pro třetí otočte { -black-die(case: "acc") } z té druhé na protější stěnu a hoďte jen { -red-die(case: "ins") }, znovu tak dlouho, dokud na poli už hoří.
+    .title = Třetí exploze
+setup_fourth-explosion = Hrdinové házejí oběma kostkami ještě pro jednu { -explosion(case: "acc") }.
+    .title = Čtvrtá exploze
+setup_extra-explosion = Hodem určete místo ještě pro { $extra-explosions } další { -explosion(case: "acc") } i s jejím { -hot-spot(case: "ins") }.
+    .title = O explozi víc
+setup_extra-explosion-basement = Hodem určete místo ještě pro { $extra-explosions } další { -explosion(case: "acc") } i s jejím { -hot-spot(case: "ins") }.
+    .title = O explozi víc
+setup_extra-explosion-family = Hodem určete místo ještě pro { $extra-explosions } další { -explosion(case: "acc") }. Jako všechny v této hře nepřináší poškození ani žeton rozžhavení.
+    .title = O explozi víc v rodinné hře
+setup_explosion-resolved = Každá z nich položí na své pole :fire: a :hot-spot: a potom proběhne jako úplná { -explosion } se vším poškozením.
+    .title = Co každá exploze způsobí
+setup_hazmats = Pro každý :hazmat: { -hazmat } podle své obtížnosti hodem určete pole, a pokud na něm hoří, znovu.
+    .title = Nebezpečné materiály
+setup_rolled-points = Hodem určete pole pro { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "acc") }
+        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+       *[other] { $poi-on-board } { -poi(case: "gen-pl") }
+    }, pokaždé znovu, když na něm hoří nebo už takový žeton má.
+    .title = Lidé
+setup_laboratory-points = { -poi(case: "nom-pl-cap") } rozdělte po podlažích: na témže smějí na začátku ležet nejvýš { $lab-points-per-floor }. Házejte podle potřeby znovu.
+    .title = Lidé na podlažích
+setup_hot-spots = Hodem určete místa ještě pro { $levels_veteran_more ->
+        [one] { $levels_veteran_more } { -hot-spot(case: "acc") }
+        [few] { $levels_veteran_more } { -hot-spot(case: "acc-pl") }
+       *[other] { $levels_veteran_more } { -hot-spot(case: "gen-pl") }
+    } a položte je na plán.
+    .title = Rozžhavení podle obtížnosti
+setup_hot-spots-players = Hodem určete místa pro tolik dalších { -hot-spot(case: "gen-pl") }, kolik pro váš počet hráčů udává tabulka.
+    .title = Rozžhavení podle počtu hráčů
+setup_hot-spots-attic = Hodem určete na plánu místa ještě pro { $extra-hot-spots_board ->
+        [one] { $extra-hot-spots_board } { -hot-spot(case: "acc") }
+        [few] { $extra-hot-spots_board } { -hot-spot(case: "acc-pl") }
+       *[other] { $extra-hot-spots_board } { -hot-spot(case: "gen-pl") }
+    } a { $extra-hot-spots_pool } přidejte do { -pool(case: "gen") }.
+    .title = Rozžhavení pro přidané podlaží
+setup_hot-spots-basement = Hodem určete na plánu místa ještě pro { $extra-hot-spots_board ->
+        [one] { $extra-hot-spots_board } { -hot-spot(case: "acc") }
+        [few] { $extra-hot-spots_board } { -hot-spot(case: "acc-pl") }
+       *[other] { $extra-hot-spots_board } { -hot-spot(case: "gen-pl") }
+    } a { $extra-hot-spots_pool } přidejte do { -pool(case: "gen") }.
+    .title = Rozžhavení pro přidané podlaží
+setup_pool = Vedle plánu dejte { $levels_recruit_pool ->
+        [one] { $levels_recruit_pool } { -hot-spot(case: "acc") }
+        [few] { $levels_recruit_pool } { -hot-spot(case: "acc-pl") }
+       *[other] { $levels_recruit_pool } { -hot-spot(case: "gen-pl") }
+    } jako { -pool(case: "acc") }.
+    .title = Zásobník
+setup_pool-heroic = Vedle plánu dejte { $levels_heroic_pool ->
+        [one] { $levels_heroic_pool } { -hot-spot(case: "acc") }
+        [few] { $levels_heroic_pool } { -hot-spot(case: "acc-pl") }
+       *[other] { $levels_heroic_pool } { -hot-spot(case: "gen-pl") }
+    } jako { -pool(case: "acc") }.
+    .title = Zásobník hrdinů
+setup_pool-short = Dojdou-li žetony už při rozkládání, mají přednost ty na plánu a na { -pool(case: "acc") } zbude, co zbude.
+    .title = Málo žetonů rozžhavení
+setup_specialists = Každý si vezme jednoho { -specialist(case: "acc") }. Ostatní čekají u { -engine(case: "gen") }.
+    .title = Specialisté
+setup_start = Každý postaví svého { -firefighter(case: "acc") } na kterékoli { -outside(case: "acc") }.
+    .title = Kde hasiči začínají
+setup_vehicles = Dohodněte se, kde bude stát :engine: { -engine } a kde :ambulance: { -ambulance }: každé vozidlo na kterémkoli { -parking-spot(case: "loc") } svého druhu.
+    .title = Vozidla
+setup_ladders = Na { -engine(case: "acc") } dejte { $ladders ->
+        [one] { $ladders } složený :ladder: { -ladder }
+        [few] { $ladders } složené :ladder: { -ladder(case: "acc-pl") }
+       *[other] { $ladders } složených :ladder: { -ladder(case: "gen-pl") }
+    }.
+    .title = Žebříky
+setup_engine-family = Dejte { -engine(case: "acc") } na { -parking-spot(case: "acc") } podle svého výběru. Veze žebříky a zůstane tam po celou hru.
+    .title = Hasičský vůz v rodinné hře
+setup_platform = Žeton :platform: { -platform(case: "gen") } položte na { -engine(case: "acc") }.
+    .title = Plošina
+setup_saved = Dohodněte se, kdo začne. Nikdo zatím nemá ušetřené žádné { -action-point(case: "acc-pl") }.
+    .title = Akční body
+
+## The turn
+
+turn = V tahu chvíli pracujete, potom přibude ohně a někdy i lidí, které je třeba najít.
+    .title = Tah
+turn_order = Nejdřív provádíte akce, potom se šíří oheň a nakonec se doplní žetony ohrožených osob. Pak je na tahu hráč po vaší levici.
+    .title = Tři části
+turn_points = Na tah máte { $action-points ->
+        [one] { $action-points } { -action-point(case: "acc") }
+        [few] { $action-points } { -action-point(case: "acc-pl") }
+       *[other] { $action-points } { -action-point(case: "gen-pl") }
+    }. Akce provádíte v libovolném pořadí a tak často, jak dokážete zaplatit.
+    .title = Akční body
+turn_saving = Co neutratíte, smíte si ušetřit na další tahy, nejvýš však { $saved-most ->
+        [one] { $saved-most } { -action-point(case: "acc") }
+        [few] { $saved-most } { -action-point(case: "acc-pl") }
+       *[other] { $saved-most } { -action-point(case: "gen-pl") }
+    }. Za každý si vezměte žeton akce.
+    .title = Šetření bodů
+turn_extra-not-saved = { -action-point(case: "nom-pl-cap") } navíc, které má { -specialist }, jsou jen na tento tah. Co z nich zbude, propadá.
+    .title = Body navíc se nešetří
+
+## Actions
+
+actions = Co za své akční body můžete udělat.
+    .title = Akce
+actions_costs = Ceny v { -action-point(case: "loc-pl") }, pokud { -specialist } neříká něco jiného.
+    .title = Kolik akce stojí
+actions_costs-experienced = Ceny toho, co je jen v této hře, v { -action-point(case: "loc-pl") }.
+    .title = Kolik stojí další akce
+actions_costs-extreme = Ceny v { -action-point(case: "loc-pl") }, pokud ve vaší budově a s vašimi volbami takové věci jsou.
+    .title = Kolik stojí akce rozšíření Extreme Danger
+actions_move = Krok na { -adjacent(case: "acc") } bez { -fire(case: "gen") } stojí { $cost_move ->
+        [one] { $cost_move } { -action-point(case: "acc") }
+        [few] { $cost_move } { -action-point(case: "acc-pl") }
+       *[other] { $cost_move } { -action-point(case: "gen-pl") }
+    }. Může tam být { -smoke }, ten vás nezdrží.
+    .title = Pohyb
+actions_reveal = Kdo vstoupí na pole, kde leží :poi: { -poi }, otočí ho za { $cost_reveal ->
+        [one] { $cost_reveal } { -action-point(case: "acc") }
+        [few] { $cost_reveal } { -action-point(case: "acc-pl") }
+       *[other] { $cost_reveal } { -action-point(case: "gen-pl") }
+    }. { -false-alarm(case: "nom-cap") } z plánu zmizí, :victim: { -victim } zůstane.
+    .title = Zjišťování
+actions_move-fire = Krok na pole, kde je :fire:, stojí { $cost_move-fire ->
+        [one] { $cost_move-fire } { -action-point(case: "acc") }
+        [few] { $cost_move-fire } { -action-point(case: "acc-pl") }
+       *[other] { $cost_move-fire } { -action-point(case: "gen-pl") }
+    }. Nesmíte ho udělat, když s sebou máte { -victim(case: "acc") }, a nesmíte na takovém poli skončit tah.
+    .title = Do ohně
+actions_carry = Když nesete :victim: { -victim(case: "acc") }, stojí každé pole { $cost_carry ->
+        [one] { $cost_carry } { -action-point(case: "acc") }
+        [few] { $cost_carry } { -action-point(case: "acc-pl") }
+       *[other] { $cost_carry } { -action-point(case: "gen-pl") }
+    }. Nic dalšího přitom nést nemůžete a do { -fire(case: "gen") } nesmíte.
+    .title = Nošení
+actions_carry-hazmat = Když nesete :hazmat: { -hazmat }, stojí každé pole také { $cost_carry ->
+        [one] { $cost_carry } { -action-point(case: "acc") }
+        [few] { $cost_carry } { -action-point(case: "acc-pl") }
+       *[other] { $cost_carry } { -action-point(case: "gen-pl") }
+    }. Nesete vždy jen jediný náklad a do { -fire(case: "gen") } s ním nesmíte.
+    .title = Nošení nebezpečného materiálu
+actions_lead = { -treated-victim(case: "nom-cap") } jde s vámi a nic navíc nestojí: za každé pole platíte { $cost-experienced_lead ->
+        [one] { $cost-experienced_lead } { -action-point(case: "acc") }
+        [few] { $cost-experienced_lead } { -action-point(case: "acc-pl") }
+       *[other] { $cost-experienced_lead } { -action-point(case: "gen-pl") }
+    }.
+    .title = Doprovod
+actions_door = Otevřít nebo zavřít :door: { -door(case: "acc") } u vlastního pole stojí { $cost_door ->
+        [one] { $cost_door } { -action-point(case: "acc") }
+        [few] { $cost_door } { -action-point(case: "acc-pl") }
+       *[other] { $cost_door } { -action-point(case: "gen-pl") }
+    }. Kde byly dveře zničeny, už otevírat ani zavírat není co.
+    .title = Dveře
+actions_extinguish = Na vlastním nebo { -adjacent(case: "loc") } odstraníte :smoke: za { $cost_smoke ->
+        [one] { $cost_smoke } { -action-point(case: "acc") }
+        [few] { $cost_smoke } { -action-point(case: "acc-pl") }
+       *[other] { $cost_smoke } { -action-point(case: "gen-pl") }
+    } nebo změníte :fire: v kouř za { $cost_fire-smoke ->
+        [one] { $cost_fire-smoke } { -action-point(case: "acc") }
+        [few] { $cost_fire-smoke } { -action-point(case: "acc-pl") }
+       *[other] { $cost_fire-smoke } { -action-point(case: "gen-pl") }
+    }.
+    .title = Hašení
+actions_extinguish-fire = Celý :fire: tam smíte odstranit za { $cost_fire-out ->
+        [one] { $cost_fire-out } { -action-point(case: "acc") }
+        [few] { $cost_fire-out } { -action-point(case: "acc-pl") }
+       *[other] { $cost_fire-out } { -action-point(case: "gen-pl") }
+    }.
+    .title = Uhašení ohně
+actions_chop = { -chop(case: "nom-cap") } stojí { $cost_chop ->
+        [one] { $cost_chop } { -action-point(case: "acc") }
+        [few] { $cost_chop } { -action-point(case: "acc-pl") }
+       *[other] { $cost_chop } { -action-point(case: "gen-pl") }
+    } a přidá { -damage-cube(case: "acc") } na { -wall(case: "acc") } u vlastního pole.
+    .title = Sekání
+actions_chop-supply = Ta kostička se bere ze zásoby, ve které jich je { $damage-cubes }, a tak i každý { -chop } přibližuje { -collapse(case: "acc") }.
+    .title = Na sekání doplácí budova
+actions_drive = Za { $cost-experienced_drive ->
+        [one] { $cost-experienced_drive } { -action-point(case: "acc") }
+        [few] { $cost-experienced_drive } { -action-point(case: "acc-pl") }
+       *[other] { $cost-experienced_drive } { -action-point(case: "gen-pl") }
+    } přejede vozidlo na nejbližší { -parking-spot(case: "acc") } svého druhu, po směru hodinových ručiček nebo proti němu. Řídit :engine: smíte jen z něj, pro :ambulance: můžete poslat odkudkoli.
+    .title = Řízení
+actions_ride = Kdo stojí na stanovišti vozidla, smí se s ním při přejezdu svézt za { $cost-experienced_ride ->
+        [one] { $cost-experienced_ride } { -action-point(case: "acc") }
+        [few] { $cost-experienced_ride } { -action-point(case: "acc-pl") }
+       *[other] { $cost-experienced_ride } { -action-point(case: "gen-pl") }
+    }.
+    .title = Spolujízda
+actions_deck-gun = Z { -engine(case: "gen") } vystříknete z { -deck-gun(case: "gen") } za { $cost-experienced_deck-gun ->
+        [one] { $cost-experienced_deck-gun } { -action-point(case: "acc") }
+        [few] { $cost-experienced_deck-gun } { -action-point(case: "acc-pl") }
+       *[other] { $cost-experienced_deck-gun } { -action-point(case: "gen-pl") }
+    }.
+    .title = Střílení z vodního děla
+actions_crew-change = U { -engine(case: "gen") } smíte za { $cost-experienced_crew-change ->
+        [one] { $cost-experienced_crew-change } { -action-point(case: "acc") }
+        [few] { $cost-experienced_crew-change } { -action-point(case: "acc-pl") }
+       *[other] { $cost-experienced_crew-change } { -action-point(case: "gen-pl") }
+    } vyměnit svého { -specialist(case: "acc") } za volného, ale jen jako první akci tahu.
+    .title = Výměna posádky
+actions_dispose = :hazmat: { -hazmat(case: "nom-cap") }, který vynesete z budovy, tam ze hry odchází za { $cost-experienced_dispose ->
+        [one] { $cost-experienced_dispose } { -action-point(case: "acc") }
+        [few] { $cost-experienced_dispose } { -action-point(case: "acc-pl") }
+       *[other] { $cost-experienced_dispose } { -action-point(case: "gen-pl") }
+    }.
+    .title = Likvidace nebezpečného materiálu
+actions_rescue-family = :victim: { -victim(case: "nom-cap") }, kterou vynesete z budovy, je { -rescued }.
+    .title = Záchrana
+actions_rescue-experienced = :victim: { -victim(case: "nom-cap") } je { -rescued } až na polích, kde stojí { -ambulance }: dopravte ji tam, nebo dojeďte sanitkou k ní.
+    .title = Záchrana
+
+## The fire
+
+fire = Po vašich akcích je na tahu oheň.
+    .title = Oheň
+fire_roll = Oběma kostkami hoďte na { -target(case: "acc") }. Co se tam stane, záleží na tom, co tam leží.
+    .title = Šíření ohně
+fire_target = Je-li { -target } prázdné, přibude :smoke:. Z kouře se tam stane :fire:. A kde už hoří, dojde k { -explosion(case: "dat") }.
+    .title = Co hod způsobí
+fire_beside-fire = { -smoke(case: "nom-cap") }, který se má položit vedle { -fire(case: "gen") }, je rovnou ohněm.
+    .title = Kouř vedle ohně
+fire_flashover = Při { -flashover(case: "loc") } se každý :smoke:, vedle kterého je na { -adjacent(case: "loc") } :fire:, mění v oheň, a znovu a znovu, dokud se už nic nezmění. Dělá se i tehdy, když k žádné { -explosion(case: "dat") } nedošlo.
+    .title = Vzplanutí
+fire_flashover-limits = { -flashover(case: "nom-cap") } nepřeskočí prázdné pole, { -wall(case: "acc") } ani zavřené { -door(case: "acc") }.
+    .title = Kde vzplanutí končí
+fire_flashover-again = Když vybuchnou { -hazmat(case: "nom-pl") }, proveďte { -flashover } ještě jednou, dokud se něco mění.
+    .title = Kouř po výbuchu materiálů
+fire_hazmats = Každý :hazmat: na poli, kde je :fire:, tam způsobí úplnou { -explosion(case: "acc") }, i když ho někdo nese. Potom odchází ze hry a na jeho místo se položí { -hot-spot }, který dodá { -pool }. Pokračujte, dokud v ohni nějaký je.
+    .title = Materiály v ohni
+fire_hazmat-order = Když hoří víc { -hazmat(case: "gen-pl") } najednou, jejich pořadí určí hráč, který je na tahu.
+    .title = Několik materiálů
+fire_flare-up = Byl-li na { -target(case: "loc") } :hot-spot:, dojde po vyřízení všeho ostatního k { -flare-up(case: "dat") }: hoďte na nové cílové pole a vyhodnoťte ho stejně, a tak dál, dokud na cílových polích žetony rozžhavení jsou.
+    .title = Rozhoření
+fire_flare-up-spot = Po { -flare-up(case: "loc") } se na poslední { -target(case: "acc") } položí { -hot-spot }, má-li { -pool } ještě nějaký. Obyčejný hod žádný nepřináší.
+    .title = Nový žeton rozžhavení
+fire_knocked-down = Každý { -firefighter } na poli, kde je :fire:, je { -knocked-down } a ocitne se u { -ambulance(case: "gen") }.
+    .title = Sražen k zemi
+fire_knocked-down-family = V této hře se hodí každé stanoviště, na kterém může stát { -ambulance }: vezměte to nejbližší, a je-li stejně blízko víc stanovišť, vyberte si.
+    .title = K nejbližší sanitce
+fire_knocked-down-experienced = { -firefighter(case: "nom-cap") } jde tam, kde { -ambulance } právě stojí.
+    .title = Tam, kde sanitka je
+fire_load = { -victim(case: "nom-cap") }, kterou nesl nebo vedl { -firefighter } { -knocked-down(case: "voc") }, je { -lost }.
+    .title = Co nesl
+fire_load-hazmat = { -hazmat(case: "nom-cap") }, který nesl { -firefighter } { -knocked-down(case: "voc") }, vybuchuje.
+    .title = Nesený materiál
+fire_victims = Každá { -victim } na poli, kde je :fire:, je { -lost }. Otočte tam i každý :poi:: osoba pod ním je ztracena, { -false-alarm } prostě zmizí.
+    .title = Lidé v ohni
+fire_outside = Každý :fire: mimo budovu se odstraní. Vozidlům se nic nestane.
+    .title = Oheň venku
+fire_outside-order = Nejdřív se z plánu berou lidé, které dostihl oheň, potom oheň venku. Nevíme o žádném případu, kdy by na pořadí záleželo.
+    .title = Co je poslední
+
+## Explosions
+
+explosion = Náraz jde do všech směrů.
+    .title = Exploze
+explosion_directions = { -explosion(case: "nom-cap") } jde ze svého pole { $blast-directions ->
+        [one] { $blast-directions } směrem
+        [few] { $blast-directions } směry
+       *[other] { $blast-directions } směry
+    }. Samo pole hoří dál.
+    .title = Do všech směrů
+explosion_wall = { -wall(case: "nom-cap") }, která ještě stojí, náraz zastaví a přibude na ní { -damage-cube }.
+    .title = Náraz do stěny
+explosion_door = Zavřené :door: náraz zastaví a jejich žeton se odstraní. Žádná { -damage-cube } se nepokládá.
+    .title = Náraz do dveří
+explosion_open-door = Žeton otevřených { -door(case: "gen") } se odstraní a náraz jde dál na další pole.
+    .title = Otevřenými dveřmi
+explosion_next-space = Na další pole, je-li prázdné nebo je na něm :smoke:, přijde :fire:.
+    .title = Na další pole
+explosion_shockwave = Pokud další pole už hoří, běží tímto směrem rovně dál { -shockwave }.
+    .title = Tlaková vlna
+explosion_shockwave-passes = { -shockwave(case: "nom-cap") } projde hořícími poli, zničenými stěnami i otevřenými dveřmi. Dveře, kterými projde, jsou zničeny.
+    .title = Čím projde
+explosion_shockwave-ends = Končí na prázdném poli nebo na poli, kde je { -smoke }, a tam je pak :fire:, i mimo budovu; nebo na { -wall(case: "loc") }, na které přibude { -damage-cube }; nebo na zavřených { -door(case: "loc") }, které se odstraní.
+    .title = Kde končí
+explosion_own-breach = I { -wall }, kterou zničil právě tento náraz, ho zastaví.
+    .title = Stěna, která povolí
+explosion_example = { -target(case: "nom-cap") } už hoří. Na jeho poškozenou levou { -wall(case: "acc") } přibude poslední { -damage-cube }, kterou snese, a náraz tam končí. Nahoře se odstraní otevřené { -door } a prázdné pole za nimi začne hořet. Vpravo hoří i další pole, a tak { -shockwave } běží až ke :smoke: za ním, ze kterého se stane :fire:. Dole se odstraní zavřené { -door }, a víc nic.
+    .title = Příklad: exploze
+
+## Points of interest
+
+points-of-interest = Ti, kdo vás potřebují, se skrývají pod otazníky.
+    .title = Žetony ohrožených osob
+points-of-interest_refill = Na konci svého tahu doplňujte, dokud na plánu { $poi-on-board ->
+        [one] neleží { $poi-on-board } { -poi }
+        [few] neleží { $poi-on-board } { -poi(case: "nom-pl") }
+       *[other] neleží { $poi-on-board } { -poi(case: "gen-pl") }
+    }. Pro každý hoďte oběma kostkami.
+    .title = Doplňování
+points-of-interest_counting = { -victim(case: "nom-cap") }, která je ještě v { -building(case: "loc") }, se počítá jako jeden z nich.
+    .title = Co se počítá
+points-of-interest_counting-outside = Počítá se i { -victim }, která už je venku, ale k { -ambulance(case: "dat") } se ještě nedostala.
+    .title = Počítají se i lidé na ulici
+points-of-interest_clear = Z pole, které padlo, odstraňte :smoke: nebo :fire: a položte tam { -poi(case: "acc") }. Leží-li tam už takový žeton nebo { -victim }, hoďte znovu.
+    .title = Na kouř nebo oheň
+points-of-interest_at-firefighter = Stojí-li tam { -firefighter }, žeton hned otočte.
+    .title = K hasiči
+points-of-interest_arrows = Je-li na poli, které padlo, oheň, kouř, { -poi }, { -victim } nebo { -firefighter }, jděte po šipkách na první pole, kde nic takového není.
+    .title = Po šipkách
