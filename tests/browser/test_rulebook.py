@@ -38,7 +38,7 @@ def test_a_rulebook_is_chosen_and_changed_without_scripts(orchard: str, browser:
     expect(setup).to_contain_text("Put the small die beside the press.")
     page.locator("#composer summary").first.click()
     page.get_by_role("checkbox", name="The winter box", exact=True).check()
-    page.get_by_label("Die of the press").select_option("the great one")
+    page.locator("#option-die").select_option("the great one")
     page.get_by_role("button", name="Compose").click()
     expect(setup).to_contain_text("Put the great die beside the press.")
     expect(setup).not_to_contain_text("small die")
