@@ -84,7 +84,7 @@ components_wood = { $wood-total ->
         [one] { $wood-total } деревянный маркер
         [few] { $wood-total } деревянных маркера
        *[many] { $wood-total } деревянных маркеров
-    }: { $wood_guard } для охраны, { $wood_plan-marker } для букв плана и { $wood_player-marker } цветов игроков.
+    }: { $wood_guard } — для охраны, { $wood_plan-marker } — для букв плана, { $wood_player-marker } — цветов игроков.
     .title = Деревянные маркеры
     .of = 6adf7faefff6
 components_wood-count = Сколько кубиков охраны и маркеров игроков, пишут по-разному. Но только названные здесь числа в сумме дают { $wood-total }.
@@ -432,11 +432,11 @@ actions_use = Использовать локацию, на которой вы 
 actions_steal = { -theft(case: "nom-cap") }: забираете у заключённого на вашей плитке { $steal-take } предмет или { $steal-take } :cash: купюру, что вам больше нравится. Отказать он не может.
     .title = Кража
     .of = 35a0ffb52a1d
-actions_riot = { -riot(case: "nom-cap") } приводит с соседней локации на вашу { $riot-guards ->
+actions_riot = { -riot(case: "nom-cap") } приводит { $riot-guards ->
         [one] { $riot-guards } { -guard(case: "acc") }
         [few] { $riot-guards } { -guard(case: "gen-pl") }
        *[many] { $riot-guards } { -guard(case: "gen-pl") }
-    }, если ваша ещё не полна.
+    } с соседней локации на вашу, если ваша ещё не полна.
     .title = Бунт
     .of = 696711cc4f6b
 actions_complete = Задание выполняют на его плитке, с предметами, которых оно требует.
@@ -464,11 +464,11 @@ actions_bribe = { -bribe(case: "nom-cap") } стоит { $bribe-cash ->
         [one] { $bribe-cash } :cash: купюру
         [few] { $bribe-cash } :cash: купюры
        *[many] { $bribe-cash } :cash: купюр
-    } и отправляет с вашей плитки на соседнюю, если та не полна, { $bribe-guards ->
+    } и отправляет { $bribe-guards ->
         [one] { $bribe-guards } { -guard(case: "acc") }
         [few] { $bribe-guards } { -guard(case: "gen-pl") }
        *[many] { $bribe-guards } { -guard(case: "gen-pl") }
-    }.
+    } с вашей плитки на соседнюю, если та не полна.
     .title = Взятка охраннику
     .of = df5d40a6ccec
 actions_effort = Усилие стоит { $effort-stamina ->
@@ -686,7 +686,7 @@ ending_moment = Каждый раз, когда кто-то отмечает б�
 ending_scapegoat-stays = Остаётся в тюрьме козёл отпущения.
     .title = Кто остаётся
     .of = 32393154fc7f
-ending_needed-scapegoat = Козла отпущения, чьей буквы больше ни у кого нет, оставить нельзя; тогда остаётся другой заключённый.
+ending_needed-scapegoat = Если у козла отпущения есть буква, которой больше нет ни у кого, оставить его нельзя; тогда остаётся другой заключённый.
     .title = Козёл отпущения, без которого никак
     .of = a0b8a3b70eeb
 ending_other-stays = Посмотрите на тех остальных, без кого все буквы по-прежнему есть. Из них остаётся тот, у кого букв меньше всех, а если таких несколько — первый слева от козла отпущения.
@@ -701,3 +701,505 @@ ending_loss = Если последний охранник приходит ра
 ending_example-needed = Буква B есть только у Доры, козла отпущения; остальные собраны у Ады, Бо и Сирила. Все буквы Бо есть ещё у кого-нибудь, а буквы Ады и Сирила — не все. Поэтому остаётся Бо, а Дора, которой полагалось остаться, уходит.
     .title = Пример: незаменимый козёл отпущения
     .of = 93797ccdf7e7
+
+## The locations
+
+locations = Что и где можно сделать. Эти эффекты — наш набор.
+    .title = Локации
+    .of = c75445138a3f
+locations_use = У локации всегда действует один эффект: той стороны, что сверху. Если в тексте он не назван свободным, использовать локацию стоит { $action-cost ->
+        [one] { $action-cost } { -action-point }
+        [few] { $action-cost } { -action-point(case: "gen") }
+       *[many] { $action-cost } { -action-point(case: "gen-pl") }
+    }.
+    .title = Эффект локации
+    .of = ee898ac20b62
+locations_numbers = У каждой локации есть номер. Известны лишь некоторые номера, остальные дали мы; важны они только для начальника охраны.
+    .title = Номера локаций
+    .of = 486e6f974727
+locations_free = Медные стороны радиоузла, столовой и комнаты отдыха — свободные действия, и серебряная сторона прогулочного двора тоже.
+    .title = Свободные локации
+    .of = 3cab8a60858c
+locations_free-once = Одну и ту же локацию можно использовать свободным действием только { $free-uses ->
+        [one] { $free-uses } раз
+        [few] { $free-uses } раза
+       *[many] { $free-uses } раз
+    } за ход. Это наше правило.
+    .title = Даром, но не без конца
+    .of = 84bf741f6449
+locations_stocks = На некоторых локациях есть запас предметов; больше он или меньше, зависит от стороны. Взять можно только то, что там лежит.
+    .title = Запасы
+    .of = 8d97aba00806
+locations_agree = Если локация что-то отнимает у другого заключённого, нужно его согласие; если она что-то даёт ему, не нужно.
+    .title = Согласие других
+    .of = accaa7ade1f3
+locations_own = Названия и свободные стороны взяты из игры. Прочие номера, мастерскую и всё, что делают стороны, придумали мы — пока ваша компания не возьмёт то, что в её коробке.
+    .title = Наш набор локаций
+    .of = 17f38f65fb38
+locations_cell-block = Номер { $tile-numbers_cell-block }.
+    .title = Тюремный блок
+    .of = fdec66479aac
+locations_cell-block_silver = Тихий час на нарах: получите { $effects_cell-block-silver_stamina ->
+        [one] { $effects_cell-block-silver_stamina } очко
+        [few] { $effects_cell-block-silver_stamina } очка
+       *[many] { $effects_cell-block-silver_stamina } очков
+    } :stamina: выносливости.
+    .title = Тюремный блок, серебро
+    .of = af1535f6d981
+locations_cell-block_copper = Под матрасом: положите в резерв { $effects_cell-block-copper_give ->
+        [one] { $effects_cell-block-copper_give } свой { -item(case: "acc") }
+        [few] { $effects_cell-block-copper_give } своих { -item(case: "gen") }
+       *[many] { $effects_cell-block-copper_give } своих { -item(case: "gen-pl") }
+    } и возьмите оттуда { $effects_cell-block-copper_take } другого вида.
+    .title = Тюремный блок, медь
+    .of = 2510aaebfd06
+locations_radio-room = Номер { $tile-numbers_radio-room }.
+    .title = Радиоузел
+    .of = ecca20caabec
+locations_radio-room_silver = Подслушанное: возьмите { $effects_radio-room-silver_draw ->
+        [one] { $effects_radio-room-silver_draw } { -blackmail(case: "acc") }
+        [few] { $effects_radio-room-silver_draw } { -blackmail(case: "acc-pl") }
+       *[many] { $effects_radio-room-silver_draw } { -blackmail(case: "gen-pl") }
+    }.
+    .title = Радиоузел, серебро
+    .of = ec07962378a7
+locations_radio-room_copper = :free-action: Свободное действие: заплатите { $effects_radio-room-copper_pay ->
+        [one] { $effects_radio-room-copper_pay } :cash: купюру
+        [few] { $effects_radio-room-copper_pay } :cash: купюры
+       *[many] { $effects_radio-room-copper_pay } :cash: купюр
+    } и возьмите { $effects_radio-room-copper_draw ->
+        [one] { $effects_radio-room-copper_draw } { -blackmail(case: "acc") }
+        [few] { $effects_radio-room-copper_draw } { -blackmail(case: "acc-pl") }
+       *[many] { $effects_radio-room-copper_draw } { -blackmail(case: "gen-pl") }
+    }.
+    .title = Радиоузел, медь
+    .of = b681bb26e0c4
+locations_dining-hall = Номер { $tile-numbers_dining-hall }.
+    .title = Столовая
+    .of = a365fb16410f
+locations_dining-hall_silver = Прибор за пазухой: возьмите из запаса :knife: нож — { $effects_dining-hall-silver_take } из { $stocks_dining-hall_silver }.
+    .title = Столовая, серебро
+    .of = fcbdb170a31d
+locations_dining-hall_copper = :free-action: Свободное действие: заплатите { $effects_dining-hall-copper_pay ->
+        [one] { $effects_dining-hall-copper_pay } :cash: купюру
+        [few] { $effects_dining-hall-copper_pay } :cash: купюры
+       *[many] { $effects_dining-hall-copper_pay } :cash: купюр
+    } и возьмите из запаса :knife: нож — { $effects_dining-hall-copper_take } из { $stocks_dining-hall_copper }.
+    .title = Столовая, медь
+    .of = bc1aac90931e
+locations_laundry = Номер { $tile-numbers_laundry }.
+    .title = Прачечная
+    .of = cd223c8580c0
+locations_laundry_silver = Из бельевой корзины: возьмите из запаса :clothes: одежду — { $effects_laundry-silver_take } из { $stocks_laundry_silver }.
+    .title = Прачечная, серебро
+    .of = 3080960fcef5
+locations_laundry_copper = Тележка с бельём: возьмите из запаса :clothes: одежду — { $effects_laundry-copper_take } из { $stocks_laundry_copper }, а если хотите, ещё и прокатитесь на соседнюю локацию, куда можно войти.
+    .title = Прачечная, медь
+    .of = c780fd4914ec
+locations_exercise-yard = Номер { $tile-numbers_exercise-yard }.
+    .title = Прогулочный двор
+    .of = 2e8ab876a815
+locations_exercise-yard_silver = :free-action: Свободное действие: превратите { $effects_exercise-yard-silver_pay ->
+        [one] { $effects_exercise-yard-silver_pay } :cash: купюру
+        [few] { $effects_exercise-yard-silver_pay } :cash: купюры
+       *[many] { $effects_exercise-yard-silver_pay } :cash: купюр
+    } в { $effects_exercise-yard-silver_gain ->
+        [one] { $effects_exercise-yard-silver_gain } очко
+        [few] { $effects_exercise-yard-silver_gain } очка
+       *[many] { $effects_exercise-yard-silver_gain } очков
+    } :stamina: выносливости или наоборот.
+    .title = Прогулочный двор, серебро
+    .of = 3063373d4a17
+locations_exercise-yard_copper = Тренировка в паре: получите { $effects_exercise-yard-copper_stamina ->
+        [one] { $effects_exercise-yard-copper_stamina } очко
+        [few] { $effects_exercise-yard-copper_stamina } очка
+       *[many] { $effects_exercise-yard-copper_stamina } очков
+    } :stamina: выносливости; ещё один заключённый на этой плитке, если он есть, получает столько же. Кто именно, решаете вы.
+    .title = Прогулочный двор, медь
+    .of = 4429e76a6fbf
+locations_infirmary = Номер { $tile-numbers_infirmary }.
+    .title = Лазарет
+    .of = ad99d39c9a3d
+locations_infirmary_silver = Незапертый шкафчик: возьмите из запаса :drugs: лекарства — { $effects_infirmary-silver_take } из { $stocks_infirmary_silver }.
+    .title = Лазарет, серебро
+    .of = 9e6ab8b859d4
+locations_infirmary_copper = Ночь на койке: возьмите из запаса :drugs: лекарства — { $effects_infirmary-copper_take } из { $stocks_infirmary_copper } — или получите { $effects_infirmary-copper_stamina ->
+        [one] { $effects_infirmary-copper_stamina } очко
+        [few] { $effects_infirmary-copper_stamina } очка
+       *[many] { $effects_infirmary-copper_stamina } очков
+    } :stamina: выносливости.
+    .title = Лазарет, медь
+    .of = f87fff307369
+locations_workshop = Номер { $tile-numbers_workshop }.
+    .title = Мастерская
+    .of = 701b92a74b17
+locations_workshop_silver = Никто не пересчитывает: возьмите из запаса :tools: инструменты — { $effects_workshop-silver_take } из { $stocks_workshop_silver }.
+    .title = Мастерская, серебро
+    .of = f1d3dceb09a0
+locations_workshop_copper = На заказ: положите в резерв { $effects_workshop-copper_give ->
+        [one] { $effects_workshop-copper_give } { -item(case: "acc") }
+        [few] { $effects_workshop-copper_give } { -item(case: "gen") }
+       *[many] { $effects_workshop-copper_give } { -item(case: "gen-pl") }
+    } другого вида и возьмите из запаса :tools: инструменты — не больше { $effects_workshop-copper_take } из { $stocks_workshop_copper }.
+    .title = Мастерская, медь
+    .of = a66ddbb8d556
+locations_recreational-room = Номер { $tile-numbers_recreational-room }.
+    .title = Комната отдыха
+    .of = 93c5578d707e
+locations_recreational-room_silver = Партия в карты: получите { $effects_recreational-room-silver_cash ->
+        [one] { $effects_recreational-room-silver_cash } :cash: купюру
+        [few] { $effects_recreational-room-silver_cash } :cash: купюры
+       *[many] { $effects_recreational-room-silver_cash } :cash: купюр
+    }, а если здесь есть и другой заключённый, то { $effects_recreational-room-silver_company }.
+    .title = Комната отдыха, серебро
+    .of = a45bfcb9058c
+locations_recreational-room_copper = :free-action: Свободное действие: совершите обмен с заключённым на любой плитке, как будто вы рядом.
+    .title = Комната отдыха, медь
+    .of = 51ea445d10bb
+locations_visiting-area = Номер { $tile-numbers_visiting-area }.
+    .title = Комната свиданий
+    .of = 8667368038f7
+locations_visiting-area_silver = Пирог из дома: заплатите { $effects_visiting-area-silver_pay ->
+        [one] { $effects_visiting-area-silver_pay } :cash: купюру
+        [few] { $effects_visiting-area-silver_pay } :cash: купюры
+       *[many] { $effects_visiting-area-silver_pay } :cash: купюр
+    } и возьмите из резерва { $effects_visiting-area-silver_take ->
+        [one] { $effects_visiting-area-silver_take } { -item(case: "acc") }
+        [few] { $effects_visiting-area-silver_take } { -item(case: "gen") }
+       *[many] { $effects_visiting-area-silver_take } { -item(case: "gen-pl") }
+    } на выбор.
+    .title = Комната свиданий, серебро
+    .of = cfeacb84d897
+locations_visiting-area_copper = Визит родных: получите { $effects_visiting-area-copper_cash ->
+        [one] { $effects_visiting-area-copper_cash } :cash: купюру
+        [few] { $effects_visiting-area-copper_cash } :cash: купюры
+       *[many] { $effects_visiting-area-copper_cash } :cash: купюр
+    }.
+    .title = Комната свиданий, медь
+    .of = 6917758dbaea
+locations_chapel = Номер { $tile-numbers_chapel }.
+    .title = Часовня
+    .of = 8d4df28a3867
+locations_chapel_silver = Колокол к мессе: переместите { $effects_chapel-silver_guards ->
+        [one] { $effects_chapel-silver_guards } { -guard(case: "acc") }
+        [few] { $effects_chapel-silver_guards } { -guard(case: "gen-pl") }
+       *[many] { $effects_chapel-silver_guards } { -guard(case: "gen-pl") }
+    } с любой плитки на соседнюю с ней, если та не полна.
+    .title = Часовня, серебро
+    .of = db56c27f6103
+locations_chapel_copper = Исповедь: возьмите { $effects_chapel-copper_draw ->
+        [one] { $effects_chapel-copper_draw } { -blackmail(case: "acc") }
+        [few] { $effects_chapel-copper_draw } { -blackmail(case: "acc-pl") }
+       *[many] { $effects_chapel-copper_draw } { -blackmail(case: "gen-pl") }
+    } или получите { $effects_chapel-copper_stamina ->
+        [one] { $effects_chapel-copper_stamina } очко
+        [few] { $effects_chapel-copper_stamina } очка
+       *[many] { $effects_chapel-copper_stamina } очков
+    } :stamina: выносливости.
+    .title = Часовня, медь
+    .of = 162662e85afe
+locations_wardens-office = Номер { $tile-numbers_wardens-office }.
+    .title = Кабинет коменданта
+    .of = 5fa7560dbaf3
+locations_wardens-office_silver = С крючка: возьмите из запаса :key: ключ — { $effects_wardens-office-silver_take } из { $stocks_wardens-office_silver }.
+    .title = Кабинет коменданта, серебро
+    .of = d9de3fbb9c15
+locations_wardens-office_copper = Открытый ящик: возьмите из запаса :key: ключ — { $effects_wardens-office-copper_take } из { $stocks_wardens-office_copper } — или переместите { $effects_wardens-office-copper_tasks ->
+        [one] { $effects_wardens-office-copper_tasks } { -task(case: "acc") }
+        [few] { $effects_wardens-office-copper_tasks } { -task(case: "gen") }
+       *[many] { $effects_wardens-office-copper_tasks } { -task(case: "gen-pl") }
+    } с любой плитки на любую другую.
+    .title = Кабинет коменданта, медь
+    .of = a7c2add0adcf
+locations_prison-wall = Номер { $tile-numbers_prison-wall }.
+    .title = Тюремная стена
+    .of = a295e8e5cc4a
+locations_prison-wall_silver = Шум в темноте: переместите до { $effects_prison-wall-silver_guards ->
+        [one] { $effects_prison-wall-silver_guards } { -guard(case: "gen") }
+        [few] { $effects_prison-wall-silver_guards } { -guard(case: "gen-pl") }
+       *[many] { $effects_prison-wall-silver_guards } { -guard(case: "gen-pl") }
+    } с этой плитки на соседние, если они не полны.
+    .title = Тюремная стена, серебро
+    .of = 821358c57dd7
+locations_prison-wall_copper = За шатким камнем: возьмите :gun: пистолет, если запас ({ $stocks_prison-wall_copper }) ещё здесь; если нет, переместите { $effects_prison-wall-copper_guards ->
+        [one] { $effects_prison-wall-copper_guards } { -guard(case: "acc") }
+        [few] { $effects_prison-wall-copper_guards } { -guard(case: "gen-pl") }
+       *[many] { $effects_prison-wall-copper_guards } { -guard(case: "gen-pl") }
+    } с этой плитки на соседнюю, которая не полна.
+    .title = Тюремная стена, медь
+    .of = 5c5a3c31e05f
+
+## Blackmail
+
+blackmail = На кого валят вину, у того есть чем держать других. Эти карты — наш набор.
+    .title = Карты шантажа
+    .of = 0c429f1fa7bc
+blackmail_hand = Каждую { -blackmail(case: "acc") } держите в тайне. Их может быть у вас { $blackmail-hand }; кто взял больше, кладёт под колоду карты по своему выбору. Этот предел установили мы.
+    .title = Ваша рука
+    .of = b93659a6f359
+blackmail_play = Играть шантаж можно только в свой ход и только козлу отпущения. Карту, эффект которой невозможен, сыграть нельзя.
+    .title = Как играют карту
+    .of = 09adf262ce52
+blackmail_after = Сыгранная карта уходит в стопку, лицом вверх. Когда колода кончится, перемешайте стопку: это новая колода.
+    .title = После розыгрыша
+    .of = 930e1752fc8a
+blackmail_own = В коробке { $cards_blackmail ->
+        [one] { $cards_blackmail } { -blackmail }
+        [few] { $cards_blackmail } { -blackmail(case: "nom-pl") }
+       *[many] { $cards_blackmail } { -blackmail(case: "gen-pl") }
+    }, и что на них написано, мы не знаем. Наших столько же; вместо них можно взять карты из коробки.
+    .title = Наш набор шантажа
+    .of = a66c07142234
+blackmail_hidden-stash = Заберите у любого заключённого { $blackmail-effects_hidden-stash_take ->
+        [one] { $blackmail-effects_hidden-stash_take } { -item(case: "acc") }
+        [few] { $blackmail-effects_hidden-stash_take } { -item(case: "gen") }
+       *[many] { $blackmail-effects_hidden-stash_take } { -item(case: "gen-pl") }
+    } по своему выбору, где бы вы оба ни были.
+    .title = Тайник
+    .of = 1b6dc2616caf
+blackmail_hush-money = Каждый другой заключённый, у которого есть деньги, платит вам { $blackmail-effects_hush-money_cash ->
+        [one] { $blackmail-effects_hush-money_cash } :cash: купюру
+        [few] { $blackmail-effects_hush-money_cash } :cash: купюры
+       *[many] { $blackmail-effects_hush-money_cash } :cash: купюр
+    }, начиная слева от вас.
+    .title = Плата за молчание
+    .of = 622a4f102ffb
+blackmail_lookout = Передвиньте фишку другого заключённого не дальше чем на { $blackmail-effects_lookout_steps ->
+        [one] { $blackmail-effects_lookout_steps } { -location(case: "tile-acc") }
+        [few] { $blackmail-effects_lookout_steps } { -location(case: "tile-acc-pl") }
+       *[many] { $blackmail-effects_lookout_steps } { -location(case: "tile-gen-pl") }
+    }, как при обычных переходах.
+    .title = На стрёме
+    .of = 103e002a13cf
+blackmail_anonymous-note = Переместите { $blackmail-effects_anonymous-note_guards ->
+        [one] { $blackmail-effects_anonymous-note_guards } { -guard(case: "acc") }
+        [few] { $blackmail-effects_anonymous-note_guards } { -guard(case: "gen-pl") }
+       *[many] { $blackmail-effects_anonymous-note_guards } { -guard(case: "gen-pl") }
+    } с любой плитки на любую другую, если та не полна.
+    .title = Анонимка
+    .of = e3d705474521
+blackmail_friendly-guard = До конца этого хода ни один кубик не считается охранником для того, что делаете вы, даже когда вы входите на плитку.
+    .title = Свой человек в охране
+    .of = fb0155d00b46
+blackmail_borrowed-file = Посмотрите { $blackmail-effects_borrowed-file_look ->
+        [one] { $blackmail-effects_borrowed-file_look } верхнюю карту
+        [few] { $blackmail-effects_borrowed-file_look } верхние карты
+       *[many] { $blackmail-effects_borrowed-file_look } верхних карт
+    } колоды заданий и верните их в любом порядке.
+    .title = Папка на время
+    .of = e20c3af76ca5
+blackmail_change-of-plans = Переместите { $blackmail-effects_change-of-plans_tasks ->
+        [one] { $blackmail-effects_change-of-plans_tasks } { -task(case: "acc") }
+        [few] { $blackmail-effects_change-of-plans_tasks } { -task(case: "gen") }
+       *[many] { $blackmail-effects_change-of-plans_tasks } { -task(case: "gen-pl") }
+    } с любой плитки на любую другую.
+    .title = Планы меняются
+    .of = bcdd519910fd
+blackmail_old-debt = Отдайте любому заключённому { $blackmail-effects_old-debt_give ->
+        [one] { $blackmail-effects_old-debt_give } свой { -item(case: "acc") }
+        [few] { $blackmail-effects_old-debt_give } своих { -item(case: "gen") }
+       *[many] { $blackmail-effects_old-debt_give } своих { -item(case: "gen-pl") }
+    } и возьмите у него { $blackmail-effects_old-debt_take }; и то и другое выбираете вы, где бы он ни был.
+    .title = Старый долг
+    .of = 570a4d0f42ad
+blackmail_double-shift = В этот ход у вас ещё { $blackmail-effects_double-shift_points ->
+        [one] { $blackmail-effects_double-shift_points } { -action-point }
+        [few] { $blackmail-effects_double-shift_points } { -action-point(case: "gen") }
+       *[many] { $blackmail-effects_double-shift_points } { -action-point(case: "gen-pl") }
+    }.
+    .title = Двойная смена
+    .of = 520807b4908e
+blackmail_forced-favour = Используйте локацию, где стоит другой заключённый, как будто там вы. Охрана там считается, а платите вы.
+    .title = Услуга поневоле
+    .of = 5ef237c78163
+blackmail_two-voices = Положите эту карту перед собой открыто. При следующем голосовании ваш маркер считается за { $blackmail-effects_two-voices_votes ->
+        [one] { $blackmail-effects_two-voices_votes } { -vote(case: "voice-acc") }
+        [few] { $blackmail-effects_two-voices_votes } { -vote(case: "voice-gen") }
+       *[many] { $blackmail-effects_two-voices_votes } { -vote(case: "voice-gen-pl") }
+    }; тогда карта сыграна.
+    .title = Ещё один голос
+    .of = 4eeb16ef0dbe
+
+## Maximum Security
+
+security = Дополнение, в котором есть начальник охраны, пятый заключённый и новые уголки тюрьмы.
+    .title = Строгий режим
+    .of = db0aa58ff9f3
+security_needs-base = «{ product_maximum-security }» — не отдельная игра; к нему нужна базовая.
+    .title = Нужна базовая игра
+    .of = 9a4866e399c5
+security_news = Начальник и новые локации участвуют в каждой игре с этой коробкой, фраер — в играх, где игроков { $five-players }, а каждый вариант — там, где его выбрали. Все прочие правила остаются.
+    .title = Что нового
+    .of = 464613df4ece
+security_as-base = Что здесь не названо, делается как в базовой игре; число охранников и открытых заданий тоже остаётся прежним.
+    .title = Как раньше
+    .of = 4842ab39e87c
+security_sucker-players = Фраер есть только в игре, где { $five-players ->
+        [one] { $five-players } игрок
+        [few] { $five-players } игрока
+       *[many] { $five-players } игроков
+    }.
+    .title = Когда есть фраер
+    .of = b9b0cfe1583c
+
+## Maximum Security: what is in the box
+
+security-components = Вот что из коробки «{ product_maximum-security }» нужно в вашей игре.
+    .title = Состав «Строгого режима»
+    .of = b0563efb23e9
+security-components_tiles = { $more-tiles ->
+        [one] { $more-tiles } { -location(case: "tile-nom") }
+        [few] { $more-tiles } { -location(case: "tile-gen") }
+       *[many] { $more-tiles } { -location(case: "tile-gen-pl") }
+    } с новыми частями тюрьмы: комната начальника, маяк и туннели.
+    .title = Новые локации
+    .of = c6ce282e64fb
+security-components_sheet = { $more-sheets ->
+        [one] { $more-sheets } { -sheet }
+        [few] { $more-sheets } { -sheet(case: "gen") }
+       *[many] { $more-sheets } { -sheet(case: "gen-pl") }
+    } для { $five-players }-го игрока.
+    .title = Ещё один планшет
+    .of = 8565e874342e
+security-components_fifth-player = Только с этой коробкой игроков может быть { $players-max }.
+    .title = Пятый игрок
+    .of = b99af01861ba
+security-components_cards = В коробке { $more-cards-total ->
+        [one] { $more-cards-total } карта
+        [few] { $more-cards-total } карты
+       *[many] { $more-cards-total } карт
+    }: шантажа — { $more-cards_blackmail }, приговора — { $more-cards_sentence }, вспомогательных — { $more-cards_auxiliary }, карт фраера — { $more-cards_sucker }, памяток — { $more-cards_summary }.
+    .title = Карты дополнения
+    .of = 31e457a33aae
+security-components_blackmail = { $more-cards_blackmail ->
+        [one] { $more-cards_blackmail } { -blackmail }
+        [few] { $more-cards_blackmail } { -blackmail(case: "nom-pl") }
+       *[many] { $more-cards_blackmail } { -blackmail(case: "gen-pl") }
+    }: новые средства для козла отпущения.
+    .title = Новые карты шантажа
+    .of = 46952d084f70
+security-components_sentences = { $more-cards_sentence ->
+        [one] { $more-cards_sentence } { -sentence }
+        [few] { $more-cards_sentence } { -sentence(case: "nom-pl") }
+       *[many] { $more-cards_sentence } { -sentence(case: "gen-pl") }
+    }; на каждой есть то, что её заключённый может, а другие нет.
+    .title = Карты приговора
+    .of = 123e44470cf0
+security-components_sentences-only = { -sentence(case: "nom-cap") } относится к варианту «{ module_convicted }». Других правил для неё нет.
+    .title = Для чего приговоры
+    .of = dfa7536f81e6
+security-components_auxiliary = { $more-cards_auxiliary ->
+        [one] { $more-cards_auxiliary } { -auxiliary }
+        [few] { $more-cards_auxiliary } { -auxiliary(case: "nom-pl") }
+       *[many] { $more-cards_auxiliary } { -auxiliary(case: "gen-pl") }
+    }, чтобы случай мог выбрать и новые локации.
+    .title = Новые вспомогательные карты
+    .of = c3db07fc8993
+security-components_sucker-card = { $more-cards_sucker ->
+        [one] { $more-cards_sucker } карта
+        [few] { $more-cards_sucker } карты
+       *[many] { $more-cards_sucker } карт
+    }, чтобы показать, кто фраер.
+    .title = Карта фраера
+    .of = c2b6db6ae367
+security-components_summaries = { $more-cards_summary ->
+        [one] { $more-cards_summary } памятка
+        [few] { $more-cards_summary } памятки
+       *[many] { $more-cards_summary } памяток
+    } с текстом на обеих сторонах. В них можно заглядывать, в самой игре они не участвуют.
+    .title = Новые памятки
+    .of = 698f6aaf7036
+security-components_pawn = { $more-pawns ->
+        [one] { $more-pawns } { -pawn }
+        [few] { $more-pawns } { -pawn(case: "gen") }
+       *[many] { $more-pawns } { -pawn(case: "gen-pl") }
+    } нового цвета: показывает, где этот заключённый.
+    .title = Ещё одна фишка
+    .of = df8a2ef16594
+security-components_chief = { $chief-markers ->
+        [one] { $chief-markers } маркер
+        [few] { $chief-markers } маркера
+       *[many] { $chief-markers } маркеров
+    } начальника: показывает, где { -chief }.
+    .title = Маркер начальника
+    .of = 9d0251ac8801
+security-components_markers = { $more-markers-total ->
+        [one] { $more-markers-total } маркер
+        [few] { $more-markers-total } маркера
+       *[many] { $more-markers-total } маркеров
+    }: { $more-markers_old } — цветов базовой игры, { $more-markers_new } — нового цвета.
+    .title = Новые маркеры
+    .of = c85b8384bf06
+security-components_markers-use = Они нужны для выносливости, денег и голосования. Маркерами прежних цветов новый игрок голосует за остальных.
+    .title = Для чего новые маркеры
+    .of = ee9835a48786
+
+## The Sucker
+
+sucker = Всегда кто-то остаётся не у дел, и иногда ничего лучше и не придумать.
+    .title = Фраер
+    .of = ac98927964db
+sucker_role = В каждом раунде один заключённый — { -sucker }. План приносит ему меньше, чем другим, зато голосование ему не грозит.
+    .title = Доля фраера
+    .of = 11c2379566d6
+sucker_phases = { -round(case: "nom-cap") } состоит из { $sucker-phases ->
+        [one] { $sucker-phases } { -phase(case: "gen") }
+        [few] { $sucker-phases } { -phase(case: "gen-pl") }
+       *[many] { $sucker-phases } { -phase(case: "gen-pl") }
+    }: приходит новый охранник, кто-то становится фраером, кто-то становится козлом отпущения, и все выполняют план.
+    .title = Фазы с фраером
+    .of = 04d0061456be
+sucker_phase-place = Начальник ходит тогда же, когда приходит новый охранник, то есть ещё до того, как назван фраер.
+    .title = Сначала начальник, потом фраер
+    .of = f8dc0d38ab5b
+sucker_first = В первом раунде выберите фраера случайно.
+    .title = Первый фраер
+    .of = 590dc70b0d20
+sucker_first-both = Случай может сделать одного и того же заключённого и первым фраером, и первым козлом отпущения. Голосование этого раунда тогда найдёт другого козла отпущения.
+    .title = Обе роли в начале
+    .of = f21bd7161195
+sucker_next = В каждом следующем раунде фраером становится игрок слева от прежнего.
+    .title = Следующий фраер
+    .of = 11225c09eb99
+sucker_one-round = Роль и её карта остаются у заключённого на весь раунд, и ни один раунд не обходится без фраера.
+    .title = На один раунд
+    .of = 5fbe7d15a62d
+sucker_never-scapegoat = Фраер не может стать козлом отпущения. На голосовании { -candidate } — любой заключённый, кроме фраера.
+    .title = Никогда не козёл отпущения
+    .of = dc9bfa506cee
+sucker_votes = Фраер может голосовать, как и все.
+    .title = Голос фраера
+    .of = 1c2b20d25f41
+sucker_abstain = Фраер может оставить кулак и пустым. Все остальные голосовать обязаны.
+    .title = Воздержание
+    .of = 5797f8703a95
+sucker_outgoing-scapegoat = Если прежний козёл отпущения в этом раунде фраер, при ничьей всё равно решает он.
+    .title = Ничья в руках фраера
+    .of = 2a4fbf86e08f
+sucker_points = Очков действия у фраера не больше, чем у любого рядового заключённого.
+    .title = Никаких дополнительных действий
+    .of = e03ff82c551c
+sucker_blackmail = Играть карты шантажа фраер не может.
+    .title = Никакого шантажа
+    .of = 5a3b340a4c7e
+sucker_keeps-blackmail = Брать карты шантажа и хранить их до лучших времён фраер может.
+    .title = Шантаж на будущее
+    .of = 629b4b64e89d
+sucker_powers = Сама по себе роль фраера никаких сил не даёт.
+    .title = Никаких особых сил
+    .of = ea4d1ab6a0cc
+sucker_sentence = Карта приговора действует и для заключённого, который стал фраером.
+    .title = Приговор фраера
+    .of = 4fe23c7139d5
+sucker_no-reward = Когда задание выполняет кто-то другой, награда не даёт фраеру ничего, как и козлу отпущения.
+    .title = Без награды
+    .of = 1f98edcdfcfe
+sucker_tasks = Выполнять задания фраер может.
+    .title = Фраер и задания
+    .of = ef846ee0a1db
+sucker_own-task = Если задание выполняет фраер, букву отмечает он один, и награду ни для кого не открывают.
+    .title = Собственное задание фраера
+    .of = 9270b5cda30c
+sucker_example = Ада — козёл отпущения, Бо — фраер. Сирил выполняет задание и отмечает его букву, а награда идёт на пользу Доре и Эмилю. Потом Бо выполняет задание с буквой F, отмечает F, и за наградой к колоде заданий никто не тянется.
+    .title = Пример: задания при фраере
+    .of = b0eb0a9c2df2
