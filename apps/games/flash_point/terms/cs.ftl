@@ -468,6 +468,7 @@
         [voc-pl] žetony ohrožené osoby
         [loc-pl] žetonech ohrožené osoby
         [ins-pl] žetony ohrožené osoby
+        [nom-cap] Žeton ohrožené osoby
         [nom-pl-cap] Žetony ohrožené osoby
     }
     .about = Žeton lícem dolů: ohrožená osoba, nebo falešný poplach.
@@ -486,6 +487,7 @@
         [voc-pl] ohrožené osoby
         [loc-pl] ohrožených osobách
         [ins-pl] ohroženými osobami
+        [acc-cap] Ohroženou osobu
         [nom-cap] Ohrožená osoba
     }
     .about = Člověk v budově, kterého je třeba dostat ven.
@@ -593,6 +595,7 @@
         [voc-pl] kostičky poškození
         [loc-pl] kostičkách poškození
         [ins-pl] kostičkami poškození
+        [nom-pl-cap] Kostičky poškození
     }
     .about = Jedna kostička za každé poškození budovy; když zásoba dojde, budova spadne.
 -collapse = { $case ->
@@ -627,6 +630,7 @@
         [voc-pl] stěny
         [loc-pl] stěnách
         [ins-pl] stěnami
+        [acc-cap] Stěnu
         [nom-cap] Stěna
     }
     .about = Přehrada mezi poli; dokud není zničena, pole spolu nesousedí.
@@ -645,6 +649,7 @@
         [voc-pl] příčky
         [loc-pl] příčkách
         [ins-pl] příčkami
+        [acc-cap] Příčku
     }
     .about = Modrá stěna, kterou zničí jediné poškození.
 -doorway = { $case ->
@@ -699,6 +704,7 @@
         [voc-pl] okna
         [loc-pl] oknech
         [ins-pl] okny
+        [nom-cap] Okno
     }
     .about = Cesta skrz stěnu, která se otevírá a zavírá jako dveře; jeho stěnu zničí jediné poškození.
 -fire-door = { $case ->
@@ -716,6 +722,7 @@
         [voc-pl] protipožární dveře
         [loc-pl] protipožárních dveřích
         [ins-pl] protipožárními dveřmi
+        [nom-cap] Protipožární dveře
     }
     .about = Zelené dveře, které nárazům odolávají, ale mohou se zaseknout.
 -jam-marker = { $case ->
@@ -803,6 +810,7 @@
         [voc-pl] vodní děla
         [loc-pl] vodních dělech
         [ins-pl] vodními děly
+        [nom-cap] Vodní dělo
     }
     .about = Dělo na hasičském voze; smyje oheň a kouř z pole, které padlo, a z polí vedle něj.
 -quadrant = { $case ->
@@ -854,6 +862,7 @@
         [voc-pl] výbušné objekty
         [loc-pl] výbušných objektech
         [ins-pl] výbušnými objekty
+        [nom-cap] Výbušný objekt
     }
     .about = Věc na plánu, která bere poškození, a když ho má dost, vybuchne: auto nebo laboratorní vybavení.
 -capacity = { $case ->
@@ -871,6 +880,7 @@
         [voc-pl] kapacity
         [loc-pl] kapacitách
         [ins-pl] kapacitami
+        [nom-cap] Kapacita
     }
     .about = Kolik kostiček poškození objekt snese, než vybuchne nebo vyteče.
 -spill = { $case ->

@@ -730,7 +730,7 @@ fire_flashover = Při { -flashover(case: "loc") } se každý :smoke:, vedle kter
     .title = Vzplanutí
 fire_flashover-limits = { -flashover(case: "nom-cap") } nepřeskočí prázdné pole, { -wall(case: "acc") } ani zavřené { -door(case: "acc") }.
     .title = Kde vzplanutí končí
-fire_flashover-again = Když vybuchnou { -hazmat(case: "nom-pl") }, proveďte { -flashover } ještě jednou, dokud se něco mění.
+fire_flashover-again = Když vybuchnou { -hazmat(case: "nom-pl") }, provádějte znovu { -flashover }, dokud se něco mění.
     .title = Kouř po výbuchu materiálů
 fire_hazmats = Každý :hazmat: na poli, kde je :fire:, tam způsobí úplnou { -explosion(case: "acc") }, i když ho někdo nese. Potom odchází ze hry a na jeho místo se položí { -hot-spot }, který dodá { -pool }. Pokračujte, dokud v ohni nějaký je.
     .title = Materiály v ohni
@@ -750,7 +750,7 @@ fire_load = { -victim(case: "nom-cap") }, kterou nesl nebo vedl { -firefighter }
     .title = Co nesl
 fire_load-hazmat = { -hazmat(case: "nom-cap") }, který nesl { -firefighter } { -knocked-down(case: "voc") }, vybuchuje.
     .title = Nesený materiál
-fire_victims = Každá { -victim } na poli, kde je :fire:, je { -lost }. Otočte tam i každý :poi:: osoba pod ním je ztracena, { -false-alarm } prostě zmizí.
+fire_victims = Každá { -victim } na poli, kde je :fire:, je { -lost }. I každý :poi: tam otočte: osoba pod ním je ztracena, { -false-alarm } prostě zmizí.
     .title = Lidé v ohni
 fire_outside = Každý :fire: mimo budovu se odstraní. Vozidlům se nic nestane.
     .title = Oheň venku
@@ -806,3 +806,214 @@ points-of-interest_at-firefighter = Stojí-li tam { -firefighter }, žeton hned 
     .title = K hasiči
 points-of-interest_arrows = Je-li na poli, které padlo, oheň, kouř, { -poi }, { -victim } nebo { -firefighter }, jděte po šipkách na první pole, kde nic takového není.
     .title = Po šipkách
+
+## Specialists
+
+specialists = Každý umí něco, co ostatní ne.
+    .title = Specialisté
+specialists_table = Tabulka udává obvyklé { -action-point(case: "acc-pl") } a ty navíc. Body navíc slouží jen k tomu, co daný specialista uvádí.
+    .title = Body specialistů
+specialists_paramedic = { -victim(case: "acc-cap") } na vlastním poli :victim: ošetříte za { $special_treat ->
+        [one] { $special_treat } { -action-point(case: "acc") }
+        [few] { $special_treat } { -action-point(case: "acc-pl") }
+       *[other] { $special_treat } { -action-point(case: "gen-pl") }
+    }; potom už jde s hasičem po svých. Za { -extinguishing } platíte { $special_double }krát tolik.
+    .title = Zdravotník
+specialists_captain = Za své body navíc (je jich { $specialist-points_captain_extra }) i za obvyklé hýbete jinými { -firefighter(case: "ins-pl") } nebo jim dáváte otevírat a zavírat dveře.
+    .title = Velitel zásahu
+specialists_captain-limit = Na Hasiče CAFS smíte za tah vynaložit nejvýš { $special_cafs-command ->
+        [one] { $special_cafs-command } bod navíc
+        [few] { $special_cafs-command } body navíc
+       *[other] { $special_cafs-command } bodů navíc
+    }.
+    .title = Velitel zásahu a CAFS
+specialists_imaging = Kterýkoli :poi: na plánu otočíte za { $special_reveal ->
+        [one] { $special_reveal } { -action-point(case: "acc") }
+        [few] { $special_reveal } { -action-point(case: "acc-pl") }
+       *[other] { $special_reveal } { -action-point(case: "gen-pl") }
+    }.
+    .title = Operátor termokamery
+specialists_cafs = Vaše body navíc (je jich { $specialist-points_cafs_extra }) jsou jen na { -extinguishing }. Obvyklé máte pouze { $specialist-points_cafs_points }.
+    .title = Hasič CAFS
+specialists_hazmat-technician = { -hazmat(case: "nom-cap") } na vlastním poli :hazmat: odstraníte za { $special_remove-hazmat ->
+        [one] { $special_remove-hazmat } { -action-point(case: "acc") }
+        [few] { $special_remove-hazmat } { -action-point(case: "acc-pl") }
+       *[other] { $special_remove-hazmat } { -action-point(case: "gen-pl") }
+    }.
+    .title = Technik chemické jednotky
+specialists_generalist = Máte { $specialist-points_generalist_points ->
+        [one] { $specialist-points_generalist_points } { -action-point(case: "acc") }
+        [few] { $specialist-points_generalist_points } { -action-point(case: "acc-pl") }
+       *[other] { $specialist-points_generalist_points } { -action-point(case: "gen-pl") }
+    } a žádnou další schopnost.
+    .title = Všestranný hasič
+specialists_rescue = { -chop(case: "nom-cap") } vás stojí jen { $special_rescue-chop ->
+        [one] { $special_rescue-chop } { -action-point(case: "acc") }
+        [few] { $special_rescue-chop } { -action-point(case: "acc-pl") }
+       *[other] { $special_rescue-chop } { -action-point(case: "gen-pl") }
+    }. Vaše body navíc (je jich { $specialist-points_rescue_extra }) jsou na pohyb. Za { -extinguishing } platíte { $special_double }krát tolik.
+    .title = Záchranář
+specialists_driver = Z { -deck-gun(case: "gen") } střílíte za { $special_driver-gun ->
+        [one] { $special_driver-gun } { -action-point(case: "acc") }
+        [few] { $special_driver-gun } { -action-point(case: "acc-pl") }
+       *[other] { $special_driver-gun } { -action-point(case: "gen-pl") }
+    } a jeho kostky smíte hodit znovu.
+    .title = Strojník
+specialists_engineer-clear = Za { $special_engineer-clear ->
+        [one] { $special_engineer-clear } { -action-point(case: "acc") }
+        [few] { $special_engineer-clear } { -action-point(case: "acc-pl") }
+       *[other] { $special_engineer-clear } { -action-point(case: "gen-pl") }
+    } vrátíte :hot-spot: z vlastního pole do { -pool(case: "gen") }. Jde to, jen dokud na vašem poli ani na { -adjacent(case: "loc-pl") } není { -fire }.
+    .title = Statik: rozžhavení
+specialists_engineer-repair = Za { $special_engineer-repair ->
+        [one] { $special_engineer-repair } { -action-point(case: "acc") }
+        [few] { $special_engineer-repair } { -action-point(case: "acc-pl") }
+       *[other] { $special_engineer-repair } { -action-point(case: "gen-pl") }
+    } sejmete { -damage-cube(case: "acc") } z poškozené { -wall(case: "gen") } u vlastního pole zpět do zásoby. Stěna nesmí být zničená a vaše pole ani žádné { -adjacent } nesmí hořet.
+    .title = Statik: opravy
+specialists_engineer-no-water = Hasit nesmíte vůbec nic.
+    .title = Statik: bez vody
+
+## Vehicles
+
+vehicles = Co stojí na ulici.
+    .title = Vozidla
+vehicles_quadrants = Budova se dělí na { $quadrants ->
+        [one] { $quadrants } { -quadrant(case: "acc") }
+        [few] { $quadrants } { -quadrant(case: "acc-pl") }
+       *[other] { $quadrants } { -quadrant(case: "gen-pl") }
+    }; každý má { $quadrant-rows ->
+        [one] { $quadrant-rows } řádek
+        [few] { $quadrant-rows } řádky
+       *[other] { $quadrant-rows } řádků
+    } a { $quadrant-columns ->
+        [one] { $quadrant-columns } sloupec
+        [few] { $quadrant-columns } sloupce
+       *[other] { $quadrant-columns } sloupců
+    }.
+    .title = Kvadranty
+vehicles_quadrants-1 = Do kterého { -quadrant(case: "gen") } dostříkne { -engine } ze { -parking-spot(case: "gen") } v té které ulici.
+    .title = První strana: dosah vozu
+vehicles_quadrants-2 = Do kterého { -quadrant(case: "gen") } dostříkne { -engine } ze { -parking-spot(case: "gen") } v té které ulici.
+    .title = Druhá strana: dosah vozu
+vehicles_deck-gun = { -deck-gun(case: "nom-cap") } dostříkne do { -quadrant(case: "gen") }, u kterého { -engine } stojí. Hoďte oběma kostkami; kostku, která míří jinam, otočte na protější stěnu.
+    .title = Míření vodním dělem
+vehicles_deck-gun-water = Odstraní každý :fire: a :smoke: z { -target(case: "gen") } i ze všech { -adjacent(case: "gen-pl") }. Stěny a zavřené dveře vodu nepustí.
+    .title = Co smyje
+vehicles_deck-gun-forbidden = Dokud je v tom { -quadrant(case: "loc") } kterýkoli { -firefighter }, střílet nesmíte.
+    .title = Nikdo v ráně
+
+## Windows and light walls
+
+windows = Víc cest dovnitř a stěny, které moc nevydrží.
+    .title = Okna a příčky
+windows_what = :window: { -window(case: "nom-cap") } je na plánu šrafované. Lidé jím projdou, aniž by se bourala stěna, a otevírá se a zavírá podobně jako { -door }.
+    .title = Okna
+windows_closed = Každé { -window } je na začátku zavřené.
+    .title = Napřed zavřená
+windows_open = Z pole u { -window(case: "gen") } ho otevřete nebo zavřete za { $cost-extreme_window ->
+        [one] { $cost-extreme_window } { -action-point(case: "acc") }
+        [few] { $cost-extreme_window } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_window } { -action-point(case: "gen-pl") }
+    }. Je to { -movement-action }.
+    .title = Otevírání a zavírání
+windows_from-outside = Smíte to udělat i z { -outside(case: "gen") } před { -window(case: "ins") }.
+    .title = Zvenčí
+windows_adjacent = Otevřeným { -window(case: "ins") } se z polí po obou stranách stávají { -adjacent(case: "nom-pl") }. Při otevření na ně položte žeton, při zavření ho zase vezměte.
+    .title = Otevřená okna
+windows_wall = { -wall(case: "acc-cap") }, ve které je { -window }, zničí už { $window-damage ->
+        [one] { $window-damage } { -damage-cube }
+        [few] { $window-damage } { -damage-cube(case: "nom-pl") }
+       *[other] { $window-damage } { -damage-cube(case: "gen-pl") }
+    }.
+    .title = Stěna kolem okna
+windows_blast = Náraz otevřeným { -window(case: "ins") } projde, a přece, jinak než u dveří, { -wall } kolem něj poškození dostane a je zničena.
+    .title = Náraz a otevřené okno
+windows_marker = Je-li { -wall } kolem otevřeného { -window(case: "gen") } zničena, jeho žeton se vrací vedle plánu.
+    .title = Žeton rozbitého okna
+windows_light-walls = Modrý úsek je { -light-wall }. Zničí ji už { $light-damage ->
+        [one] { $light-damage } { -damage-cube }
+        [few] { $light-damage } { -damage-cube(case: "nom-pl") }
+       *[other] { $light-damage } { -damage-cube(case: "gen-pl") }
+    }.
+    .title = Příčky
+windows_light-chop = { -light-wall(case: "acc-cap") } srazí jediný { -chop } za svou obvyklou cenu.
+    .title = Sekání do příčky
+
+## Fire doors
+
+fire-doors = Dveře, které vydrží, a pak někdy až příliš.
+    .title = Protipožární dveře
+fire-doors_what = :fire-door: { -fire-door(case: "nom-cap") } jsou vyznačené zeleně a mají vlastní žetony. Až na to, co následuje, jsou to { -door } jako každé jiné.
+    .title = Protipožární dveře
+fire-doors_roll = Má-li náraz, který přineslo { -advance-fire }, zničit zavřené { -fire-door(case: "acc") }, hoďte napřed { -red-die(case: "ins") }.
+    .title = Hází se na ně
+fire-doors_open = Narazí-li exploze na otevřené { -fire-door(case: "acc") }, odstraní je a jde dál, jako u všech otevřených dveří.
+    .title = Otevřené protipožární dveře
+fire-doors_holds = Padne-li { $fire-door-roll_holds_low }–{ $fire-door-roll_holds_high }, náraz tu končí, žeton zůstává a oheň tudy nejde. Ostatní směry se vyhodnotí jako vždy.
+    .title = Vydrží
+fire-doors_jams = Padne-li { $fire-door-roll_jams_low }–{ $fire-door-roll_jams_high }, vydrží také, ale položí se na ně :jam: { -jam-marker }.
+    .title = Vydrží a zaseknou se
+fire-doors_jams-again = Na zaseknuté { -fire-door(case: "acc") } se nehází: každý další náraz na ně přidá ještě jeden { -jam-marker }.
+    .title = Už jsou zaseknuté
+fire-doors_shut = Zaseknuté { -fire-door } nejdou otevřít.
+    .title = Tudy ne
+fire-doors_unjam = { -chop(case: "nom-cap") } z pole u dveří odstraní jeden { -jam-marker } za obvyklou cenu sekání.
+    .title = Odsekání
+fire-doors_unjam-cube = Kdo odseká { -jam-marker }, nepokládá { -damage-cube(case: "acc") }: budově to neuškodí.
+    .title = Bez kostičky
+fire-doors_last-jam = Když zmizí poslední { -jam-marker }, jsou { -fire-door } zničeny.
+    .title = Poslední zaseknutí
+fire-doors_jams-short = Leží-li na dveřích už { $jam-markers ->
+        [one] jediný { $jam-markers } { -jam-marker }
+        [few] všechny { $jam-markers } { -jam-marker(case: "nom-pl") }
+       *[other] všech { $jam-markers } { -jam-marker(case: "gen-pl") }
+    }, dveře přesto vydrží a žádný další se nepřidá.
+    .title = Žetony zaseknutí došly
+
+## Explosive objects
+
+objects = Něco velkého, co by se raději nemělo přehřát.
+    .title = Výbušné objekty
+objects_scope = Hraje se podle přání. Na plánu stojí { -explosive-object } a po příliš mnoha poškozeních vybuchne.
+    .title = Hra s výbušnými objekty
+objects_car = :car: Auto stojí v autodílně a zabírá { $object-spaces_large ->
+        [one] { $object-spaces_large } pole
+        [few] { $object-spaces_large } pole
+       *[other] { $object-spaces_large } polí
+    }.
+    .title = Auto
+objects_wall = { -explosive-object(case: "nom-cap") } brání vstupu i průchodu a ruší sousedství jako tlustá { -wall }.
+    .title = Jako tlustá stěna
+objects_no-fire = Dokud stojí, není na jeho polích nikdy { -smoke } ani { -fire }.
+    .title = Na něm nehoří
+objects_target = Připadne-li { -advance-fire } na některé jeho pole, jděte po šipkách na první, které může být { -target }.
+    .title = Objekt jako cíl
+objects_damage = Kdykoli by náraz na některé jeho pole přinesl :fire:, dejte místo toho na objekt { -damage-cube(case: "acc") }.
+    .title = Jak se poškozuje
+objects_capacity = Objekt vybuchne, jakmile nese tolik { -damage-cube(case: "gen-pl") }, kolik je na něm nakresleno: to je jeho { -capacity }. Víc se počítá také.
+    .title = Kdy má dost
+objects_capacities = { -capacity(case: "nom-cap") } auta a toxického vybavení je známa z příkladů. Pro výbušné vybavení jsou to naše vlastní hodnoty, kdyby se na žetonu nedaly přečíst.
+    .title = Kapacity
+objects_order = Nejdřív dokončete náraz, který se právě vyhodnocuje; teprve potom objekt vybuchne.
+    .title = Nejdřív jedno, pak druhé
+objects_large = Na obě jeho pole dejte :fire: a :hot-spot: a žeton vezměte z plánu. Z této dvojice pak vyjde jediná { -explosion }, která jde { $object-directions ->
+        [one] { $object-directions } směrem
+        [few] { $object-directions } směry
+       *[other] { $object-directions } směry
+    }.
+    .title = Auto vybuchuje
+objects_laboratory-large = Velký kus laboratorního vybavení se chová jako auto: :fire: a :hot-spot: na obě jeho pole, žeton pryč a jediná { -explosion }, která jde { $object-directions ->
+        [one] { $object-directions } směrem
+        [few] { $object-directions } směry
+       *[other] { $object-directions } směry
+    }.
+    .title = Velké vybavení vybuchuje
+objects_family-hot-spot = V rodinné hře po výbuchu objektu žádné { -hot-spot(case: "acc-pl") } nepokládejte.
+    .title = V rodinné hře bez rozžhavení
+objects_cubes = { -damage-cube(case: "nom-pl-cap") } z objektu, který vybuchl, odcházejí ze hry. Do { -collapse(case: "gen") } se počítají dál a do zásoby se nikdy nevrátí.
+    .title = Jeho kostičky
+objects_refill = { -poi(case: "nom-cap") }, který má přijít na { -explosive-object(case: "acc") }, jde po šipkách.
+    .title = Žetony ohrožených osob
+objects_small = Na jeho pole dejte :fire: a :hot-spot: a žeton vezměte z plánu. Na tom poli dojde k { -explosion(case: "dat") } a potom tam ještě k jedné: dohromady jsou { $small-explosions }.
+    .title = Malé vybavení vybuchuje
