@@ -77,8 +77,8 @@ def test_links_inside_a_fallback_stay_in_the_page_language(client: Client) -> No
 
 
 def test_a_stale_translation_says_so(client: Client) -> None:
-    assert 'class="fallback"' in body(client, "/cs/games/orchard/rules/picking/apple/")
-    assert 'class="fallback"' not in body(client, "/en/games/orchard/rules/picking/apple/")
+    assert 'class="doubt"' in body(client, "/cs/games/orchard/rules/picking/apple/")
+    assert 'class="doubt"' not in body(client, "/en/games/orchard/rules/picking/apple/")
 
 
 def test_an_old_address_leads_to_the_present_one(client: Client) -> None:
@@ -144,7 +144,9 @@ def test_pages_make_a_fixed_number_of_queries(client: Client, django_assert_max_
         client.get(f"/cs/games/orchard/{address}")
 
 
-@pytest.mark.parametrize(("shown", "words", "english"), [("en", "Only in Czech", "English"), ("es", "Solo en checo", "inglés"), ("cs", "", "angličtina")])
+@pytest.mark.parametrize(
+    ("shown", "words", "english"), [("en", "Only in Czech", "English"), ("es", "Solo en checo", "inglés"), ("cs", "", "angličtina")]
+)
 def test_a_badge_is_in_one_language(shown: str, words: str, english: str) -> None:
     with override(shown):
         assert words in lang_badge("cs") and bool(lang_badge("cs")) == bool(words)
