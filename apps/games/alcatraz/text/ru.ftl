@@ -1203,3 +1203,273 @@ sucker_own-task = Если задание выполняет фраер, бук�
 sucker_example = Ада — козёл отпущения, Бо — фраер. Сирил выполняет задание и отмечает его букву, а награда идёт на пользу Доре и Эмилю. Потом Бо выполняет задание с буквой F, отмечает F, и за наградой к колоде заданий никто не тянется.
     .title = Пример: задания при фраере
     .of = b0eb0a9c2df2
+
+## The Chief of guards
+
+chief = Один этот человек делает тюрьму хуже, зато его шаги можно предвидеть.
+    .title = Начальник охраны
+    .of = f490d6257b43
+chief_own-tile = На своей плитке начальник считается за { $chief-influence_own ->
+        [one] { $chief-influence_own } { -guard(case: "acc") }
+        [few] { $chief-influence_own } { -guard(case: "gen-pl") }
+       *[many] { $chief-influence_own } { -guard(case: "gen-pl") }
+    }, кроме тех, кто там стоит.
+    .title = На его плитке
+    .of = 54f2374166d2
+chief_neighbours = На каждой плитке, прилегающей к его плитке стороной, начальник считается за дополнительного охранника (+{ $chief-influence_near }).
+    .title = Рядом с ним
+    .of = b27790544fd1
+chief_diagonals = Плитки, которые касаются плитки начальника только углом, его не чувствуют.
+    .title = Углы не считаются
+    .of = 74aa4041d182
+chief_limit = Влияние больше { $influence-limit } действует на то, что вы делаете, как влияние { $influence-limit }.
+    .title = Не хуже полной плитки
+    .of = 963596e3ff4d
+chief_example-influence = Начальник в туннелях, где { $chief-example_guards ->
+        [one] { $chief-example_guards } охранник
+        [few] { $chief-example_guards } охранника
+       *[many] { $chief-example_guards } охранников
+    }: влияние там { $chief-example_guards } + { $chief-influence_own } = { $chief-example_total }. Тюремный блок, столовая, радиоузел и кабинет коменданта прилегают к туннелям стороной, и на каждой из этих плиток оно больше на { $chief-influence_near }. Комната свиданий касается их углом, и к ней не прибавляется ничего.
+    .title = Пример: влияние начальника
+    .of = 5a03c73127fb
+chief_no-cube = Сколько охранников вмещает плитка и кто из них последний, с которым кончается игра, считают только по кубикам. Начальник не в счёт никогда.
+    .title = Начальник — не кубик
+    .of = 324509b88593
+chief_riot = Никакой бунт не сдвинет начальника с места.
+    .title = Глух к бунтам
+    .of = f2f7d0311b94
+chief_bribe = Взяток начальник не берёт.
+    .title = Неподкупный
+    .of = 0937e918b1a6
+chief_moves = Начальник ходит в первой фазе каждого раунда, после того как пришёл новый охранник.
+    .title = Когда ходит начальник
+    .of = 4d2725d8938d
+chief_higher = Посмотрите на { $chief-squares ->
+        [one] { $chief-squares } место
+        [few] { $chief-squares } места
+       *[many] { $chief-squares } мест
+    } вокруг начальника, считая и углы. Из локаций, номер которых там больше, чем у его собственной, он идёт на ту, где номер наименьший.
+    .title = Вверх по номерам
+    .of = 4021d83bdeab
+chief_lowest = Если большего номера вокруг нет, он идёт на наименьший из всех номеров вокруг.
+    .title = И снова вниз
+    .of = eeee3ec2bcb5
+chief_example-walk = Начальник в прогулочном дворе, номер { $tile-numbers_exercise-yard }; вокруг лежат номера { $tile-numbers_radio-room }, { $tile-numbers_laundry }, { $tile-numbers_workshop } и { $tile-numbers_lighthouse }. Он идёт на { $tile-numbers_workshop }. Если вокруг этой локации лежат только { $tile-numbers_dining-hall }, { $tile-numbers_exercise-yard } и { $tile-numbers_infirmary }, он идёт на { $tile-numbers_dining-hall }.
+    .title = Пример: шаги начальника
+    .of = 00c026a261bf
+chief_walk = Случая здесь нет совсем: рано или поздно он начинает ходить по кругу. В { $chief-walk_prisons } тюрем, которые мы выложили наугад, в круге было от { $chief-walk_shortest } до { $chief-walk_longest } шагов, и на месте он не стоял ни разу.
+    .title = Круг начальника
+    .of = 3e4b2b76ef77
+
+## The new locations
+
+new-locations = Уголки тюрьмы, где можно вмешаться в дела начальника, заданий и стен.
+    .title = Локации «Строгого режима»
+    .of = 383b63bd67a9
+new-locations_numbers = У комнаты начальника номер { $tile-numbers_chiefs-room }, у маяка — { $tile-numbers_lighthouse }, у туннелей — { $tile-numbers_tunnels }.
+    .title = Их номера
+    .of = 0a01db33f52b
+new-locations_sides = У каждой из этих локаций есть { -plain-side } и { -payment-side }, эффект которой сильнее, но его надо купить.
+    .title = Обычная и платная стороны
+    .of = 2d532a67e814
+new-locations_payment = Цена платной стороны — { $payment } любой предмет или { $payment } :cash: купюра, как вам удобнее. Заплаченное уходит в резерв.
+    .title = Цена
+    .of = 623b90e5d107
+new-locations_free = Платные стороны — свободные действия. Обычные стоят { $action-cost ->
+        [one] { $action-cost } { -action-point }
+        [few] { $action-cost } { -action-point(case: "gen") }
+       *[many] { $action-cost } { -action-point(case: "gen-pl") }
+    }, как и всякая локация.
+    .title = Какие стороны свободны
+    .of = 521a6c8766a8
+new-locations_guards = Свободным сторонам охрана мешает тоже, в том числе и начальник. При влиянии { $influence_slow } они стоят { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+        [few] { $influence-extra } { -action-point(case: "gen") }
+       *[many] { $influence-extra } { -action-point(case: "gen-pl") }
+    }, а начиная с { $influence_stop } использовать их нельзя.
+    .title = Исправление: охрана на новых локациях
+    .of = 735513dc5831
+new-locations_chiefs-room = Номер { $tile-numbers_chiefs-room }.
+    .title = Комната начальника
+    .of = 1efc34b81cb1
+new-locations_chiefs-room_plain = Ложный донос: переместите начальника на локацию, соседнюю с его локацией.
+    .title = Комната начальника, обычная сторона
+    .of = df9020a105c6
+new-locations_chiefs-room_neighbours = Плитки у углов плитки начальника здесь тоже соседние, как и тогда, когда он ходит сам.
+    .title = Соседи начальника
+    .of = 4aae3fb874e8
+new-locations_chiefs-room_payment = :free-action: Свободное действие: заплатите цену и переместите начальника на любую плитку, как далеко она бы ни была.
+    .title = Комната начальника, платная сторона
+    .of = b46b81744af9
+new-locations_lighthouse = Номер { $tile-numbers_lighthouse }.
+    .title = Маяк
+    .of = e773695a6b4e
+new-locations_lighthouse_plain = Взгляд вперёд: посмотрите { $lighthouse_look ->
+        [one] { $lighthouse_look } верхнюю карту
+        [few] { $lighthouse_look } верхние карты
+       *[many] { $lighthouse_look } верхних карт
+    } колоды заданий и оставьте на месте или положите под колоду.
+    .title = Маяк, обычная сторона
+    .of = 566d334c8b75
+new-locations_lighthouse_payment = :free-action: Свободное действие: заплатите цену и возьмите { $lighthouse_draw ->
+        [one] { $lighthouse_draw } верхнее { -task }
+        [few] { $lighthouse_draw } верхних { -task(case: "gen") }
+       *[many] { $lighthouse_draw } верхних { -task(case: "gen-pl") }
+    }. Верните { $lighthouse_top } на колоду, а остальные { $lighthouse_bottom } положите под неё.
+    .title = Маяк, платная сторона
+    .of = 74c6eb7c7d78
+new-locations_lighthouse_short-deck = Если в колоде заданий столько карт нет, возьмите те, что есть. При пустой колоде использовать маяк нельзя.
+    .title = Мало заданий в колоде
+    .of = d373ed7d1047
+new-locations_tunnels = Номер { $tile-numbers_tunnels }.
+    .title = Туннели
+    .of = 1924b72f77db
+new-locations_tunnels_plain = Ползком: переместите свою фишку на любую плитку.
+    .title = Туннели, обычная сторона
+    .of = a74cf26d7eab
+new-locations_tunnels_closed = На плитку, которую закрыла охрана, не войти и снизу.
+    .title = Туннели и закрытые плитки
+    .of = a5201dcd2c51
+new-locations_tunnels_payment = :free-action: Свободное действие: заплатите цену и используйте локацию любой плитки, как будто вы стоите там, за столько очков действия, во сколько это обходится при её охране.
+    .title = Туннели, платная сторона
+    .of = 9779b420b2ca
+new-locations_tunnels_whose-guards = Влияние в туннелях решает, можно ли их использовать и стоит ли это чего-нибудь. Влияние на другой плитке решает, сколько стоит её локация. Сами туннели другой плиткой быть не могут.
+    .title = Чья охрана считается
+    .of = 9ca29429f162
+
+## Blackmail of Maximum Security
+
+security-blackmail = Новые карты для козла отпущения.
+    .title = Новые карты шантажа
+    .of = 3929783db4c6
+security-blackmail_own = Что написано на картах в коробке, нам неизвестно. Наших столько же; вместо них ваша компания может взять карты из коробки.
+    .title = Наш набор этих карт
+    .of = f1ac73124987
+security-blackmail_tip-off = Переместите начальника на { $security-blackmail-effects_tip-off_steps ->
+        [one] { $security-blackmail-effects_tip-off_steps } { -location(case: "tile-acc") }
+        [few] { $security-blackmail-effects_tip-off_steps } { -location(case: "tile-acc-pl") }
+       *[many] { $security-blackmail-effects_tip-off_steps } { -location(case: "tile-gen-pl") }
+    } в любую сторону, можно и через угол.
+    .title = Наводка
+    .of = 980ffb7305bc
+security-blackmail_off-duty = До конца этого хода начальник не считается для того, что делаете вы.
+    .title = Не на службе
+    .of = 899ed51418a0
+security-blackmail_transfer = Выберите пару заключённых — себя с кем-нибудь или двоих других. Они меняются местами.
+    .title = Перевод
+    .of = f58458b28f3a
+security-blackmail_loose-talk = Посмотрите все карты шантажа другого заключённого и возьмите { $security-blackmail-effects_loose-talk_take } из них себе в руку.
+    .title = Длинный язык
+    .of = d7f292c9f597
+
+## Variants
+
+variants = Изменения, которые компания может внести в игру.
+    .title = Варианты
+    .of = 030ce03bb05d
+variants_choose = Вариантов { $variants }. Играйте с любым из них, с несколькими, со всеми или без них.
+    .title = Выбор вариантов
+    .of = e233035a9b6b
+
+certain-escape = Мало радости в плане, который больше никому не выполнить.
+    .title = Вариант: верный побег
+    .of = e2c23b6686eb
+certain-escape_scope = Этот вариант только прореживает задания при подготовке, поровну для каждой буквы. Больше ничего не меняется.
+    .title = Колода заданий потоньше
+    .of = b100c34281dd
+certain-escape_purpose = Когда карт каждой буквы меньше, буквы выходят ровнее. Вы побеждаете намного чаще и редко застреваете из-за буквы, которой уже неоткуда взяться.
+    .title = Для чего это
+    .of = 48e92990d8cd
+
+plan-g = Всегда есть кто-то, кто сделал меньше других.
+    .title = Вариант: план G
+    .of = fdfb4f5a4f3b
+plan-g_counter = Каждый раз, когда вы в награду получаете букву, которая у вас уже есть, положите на планшет { $counters-gained ->
+        [one] { $counters-gained } { -counter(case: "acc") }
+        [few] { $counters-gained } { -counter(case: "gen") }
+       *[many] { $counters-gained } { -counter(case: "gen-pl") }
+    }.
+    .title = Метки
+    .of = 1e27ce946ac2
+plan-g_own-letter = Буква задания, которое вы выполнили сами, здесь тоже считается наградой.
+    .title = Буквы своих заданий
+    .of = 1520d8f1980e
+plan-g_stays = Когда побег удался, остаётся и проигрывает заключённый, у которого меток меньше всех, козёл отпущения это или нет.
+    .title = Кто остаётся
+    .of = 9244aaa3a743
+plan-g_who-stays = Сравнивают только заключённых, без кого все буквы по-прежнему есть. Если меток поровну, остаётся козёл отпущения, потом — тот, у кого меньше всех букв, потом — первый слева от козла отпущения.
+    .title = Метки поровну и нужные буквы
+    .of = 7ea2dbc4fe15
+
+different-prison = Ни одна тюрьма не построена так же, как другая.
+    .title = Вариант: другая тюрьма
+    .of = 23f29c215762
+different-prison_scope = При подготовке вы выкладываете тюрьму сами, плитка за плиткой. Больше ничего не меняется.
+    .title = Строят игроки
+    .of = 6adafd39a0c5
+different-prison_touching = Касаться больше чем { $touching } плиток тоже можно.
+    .title = Скольких касаться
+    .of = fad8d9c8052c
+different-prison_who-lays = Начинает случайно выбранный игрок, остальные — за ним по часовой стрелке. Вы берёте следующую плитку из перемешанной стопки; куда её положить, решаете вы.
+    .title = Кто какую плитку кладёт
+    .of = 755e05813d40
+different-prison_outline = Тюрьма может получиться неровной. Место для следующей плитки найдётся всегда.
+    .title = Неровная тюрьма
+    .of = a8fad995a859
+
+convicted = Каждый здесь за что-нибудь сидит.
+    .title = Вариант: осуждённые
+    .of = 86cd7a3340e2
+convicted_follow = Сказанное на вашей карте приговора действует для вас всю игру, помогает оно вам или нет.
+    .title = Приговор обязывает
+    .of = 8d6b9f13ecad
+convicted_own = Что написано на картах приговора в коробке (их { $more-cards_sentence }), нам неизвестно. Наших столько же; вместо них ваша компания может взять карты из коробки.
+    .title = Наш набор приговоров
+    .of = 5376cdac5885
+convicted_pickpocket = Красть вы можете и у заключённого, который стоит на локации, соседней с вашей.
+    .title = Карманник
+    .of = 1e6123250fc1
+convicted_ringleader = Ваш бунт приводит до { $sentence-effects_ringleader_guards ->
+        [one] { $sentence-effects_ringleader_guards } { -guard(case: "gen") }
+        [few] { $sentence-effects_ringleader_guards } { -guard(case: "gen-pl") }
+       *[many] { $sentence-effects_ringleader_guards } { -guard(case: "gen-pl") }
+    }, каждого с любой соседней локации, насколько хватает места.
+    .title = Зачинщик
+    .of = 4a314a030689
+convicted_smuggler = У вас на { $sentence-effects_smuggler_slots ->
+        [one] { $sentence-effects_smuggler_slots } { -slot(case: "acc") }
+        [few] { $sentence-effects_smuggler_slots } { -slot(case: "acc-pl") }
+       *[many] { $sentence-effects_smuggler_slots } { -slot(case: "gen-pl") }
+    } больше, чем у других.
+    .title = Контрабандист
+    .of = 99cff5122804
+convicted_bookmaker = Каждый раз, когда козлом отпущения становится заключённый, за которого вы голосовали, получите { $sentence-effects_bookmaker_cash ->
+        [one] { $sentence-effects_bookmaker_cash } :cash: купюру
+        [few] { $sentence-effects_bookmaker_cash } :cash: купюры
+       *[many] { $sentence-effects_bookmaker_cash } :cash: купюр
+    }. Голос за себя не приносит ничего.
+    .title = Букмекер
+    .of = 6b6c37126fac
+convicted_forger = Выполняя задание, вы можете заплатить { $sentence-effects_forger_cash ->
+        [one] { $sentence-effects_forger_cash } :cash: купюру
+        [few] { $sentence-effects_forger_cash } :cash: купюры
+       *[many] { $sentence-effects_forger_cash } :cash: купюр
+    }, вместо того чтобы сдать { $sentence-effects_forger_items } из его предметов.
+    .title = Фальшивомонетчик
+    .of = 436de8622d31
+convicted_getaway-driver = Первый переход в каждый ваш ход не стоит очков действия.
+    .title = Водитель банды
+    .of = 85ac2b0ddcd1
+convicted_embezzler = Первая взятка в каждый ваш ход не стоит денег.
+    .title = Растратчик
+    .of = e5e299e2673b
+convicted_brawler = Усилие даёт вам { $sentence-effects_brawler_points ->
+        [one] { $sentence-effects_brawler_points } { -action-point }
+        [few] { $sentence-effects_brawler_points } { -action-point(case: "gen") }
+       *[many] { $sentence-effects_brawler_points } { -action-point(case: "gen-pl") }
+    } вместо { $effort-points }.
+    .title = Драчун
+    .of = c2f84053652b
+convicted_informer = Когда вы берёте карты шантажа, возьмите на { $sentence-effects_informer_draw } больше, а потом положите { $sentence-effects_informer_back } из своей руки под колоду.
+    .title = Осведомитель
+    .of = e2213938d24a
