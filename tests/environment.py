@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+KEPT = Path(os.environ.get("LUDOLEX_DATA") or Path(__file__).resolve().parent.parent / "var").resolve()
+"""The data folder of whoever started the run: what outlives it goes there."""
 MEMORY = "/dev/shm"
 """Where the system has it, in memory: databases of tests need not outlive anything, and a slow disk cannot fail them."""
 DATA = Path(tempfile.mkdtemp(prefix="ludolex-tests-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))

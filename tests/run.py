@@ -165,6 +165,11 @@ def pytest(environment: dict[str, str], arguments: list[str]) -> tuple[int, dict
     return process.wait(), {kind: int(n) for n, kind in re.findall(r"(\d+) (passed|failed|error|skipped)", last)}
 
 
+def record() -> Path:
+    """The record of what the engines cite: a whole run begins it anew, its two halves are merged into it."""
+    return Path(os.environ.get("LUDOLEX_DATA") or BASE / "var").resolve() / "coverage.json"
+
+
 def main(arguments: list[str]) -> int:
     """Check, then test on both databases; the exit status is that of the first thing that failed."""
     begun = time.monotonic()
@@ -175,6 +180,8 @@ def main(arguments: list[str]) -> int:
             status = subprocess.run(command, cwd=BASE, env={**os.environ, "LUDOLEX_DATA": data}, check=False).returncode
             if status:
                 return status
+    if not arguments:
+        record().unlink(missing_ok=True)
     counts: dict[str, int] = {}
     failed = 0
     with ExitStack() as stack:

@@ -36,8 +36,7 @@ class Recorder(dict[str, Any]):
 def fact_faults(pack: Pack) -> Iterator[Fault]:
     """Unknown sources, unused facts, facts that the engine asks for in vain."""
     sources = {s.id for s in pack.sources}
-    used, unknown = _read_by_code(pack)
-    used |= _read_by_texts(pack) | _read_by_cards(pack) | {c.table for c in pack.clauses.values() if c.table}
+    read, unknown = _read_by_code(pack)
     for name in sorted(unknown):
         yield Fault("facts.yaml", 1, name, "the code asks for this fact, which is not there")
     for fact in pack.facts.values():
@@ -45,6 +44,17 @@ def fact_faults(pack: Pack) -> Iterator[Fault]:
             yield Fault("facts.yaml", fact.line, fact.id, f"has the unknown source {fact.source!r}")
         if not _is_plain(fact.value):
             yield Fault("facts.yaml", fact.line, fact.id, "its value is not made of whole numbers and words")
+    yield from _unused(pack, read)
+
+
+def unused_facts(pack: Pack) -> Iterator[Fault]:
+    """Facts that no text, card or rule reads."""
+    yield from _unused(pack, _read_by_code(pack)[0])
+
+
+def _unused(pack: Pack, read: set[str]) -> Iterator[Fault]:
+    used = read | _read_by_texts(pack) | _read_by_cards(pack) | {c.table for c in pack.clauses.values() if c.table}
+    for fact in pack.facts.values():
         if fact.id not in used:
             yield Fault("facts.yaml", fact.line, fact.id, "an unused fact: no text, card or rule reads it")
 

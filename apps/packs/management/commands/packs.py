@@ -1,4 +1,4 @@
-"""`manage.py packs check | load | accept | spell | clauses`: everything one does with packs from the command line."""
+"""`manage.py packs check | load | accept | spell | coverage | clauses`: everything one does with packs from the command line."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from apps.packs.accepting import accept
 from apps.packs.check import check_pack
 from apps.packs.check.faults import Fault
 from apps.packs.clauses import write_clauses
+from apps.packs.coverage import RECORD, Covered, Record, coverage_lines, covered, read_record, shortcomings
 from apps.packs.folders import pack_folders
 from apps.packs.services import pack_load
 from apps.packs.shaping import PackError
@@ -46,6 +47,9 @@ class Command(BaseCommand):
         spell.add_argument("--lang", action="append", choices=list(hunspell.DICTIONARIES), help="only this language (may be repeated)")
         spell.add_argument("--suggest", action="store_true", help="say what the dictionary would write instead")
         spell.add_argument("--forms", action="store_true", help="look at the forms of the glossary, which otherwise count as known")
+        coverage = verbs.add_parser("coverage", help="for every clause its languages, facts, cards, and what of the tests cites it")
+        coverage.add_argument("slugs", nargs="*")
+        coverage.add_argument("--json", action="store_true", help="one JSON object for programs")
         clauses = verbs.add_parser("clauses", help="write rules/clauses.py from the outline")
         clauses.add_argument("slug")
 
@@ -112,6 +116,20 @@ class Command(BaseCommand):
             instead = f" ({', '.join(better[word.text])}?)" if word.text in better else ""
             self.stdout.write(f"{file}:{word.line}: {word.key}: {word.text}{instead}")
 
+    def do_coverage(self, options: dict[str, Any]) -> None:
+        """Exit status 1 if a code has no clause, a clause lacks a language, or a fact is unused."""
+        record = read_record(Path(settings.LUDOLEX_DATA) / RECORD)
+        packs = self._chosen(options["slugs"])
+        rows = {pack.slug: covered(pack, [code for code, _name in settings.LANGUAGES], record) for pack in packs}
+        faults = {pack.slug: shortcomings(pack, rows[pack.slug]) for pack in packs}
+        if options["json"]:
+            self.stdout.write(json.dumps(_coverage_json(record, rows, faults), ensure_ascii=False, indent=1))
+        else:
+            for line in coverage_lines(record, rows, faults):
+                self.stdout.write(line)
+        if count := sum(map(len, faults.values())):
+            raise CommandError(f"{count} shortcoming(s)")
+
     def do_clauses(self, options: dict[str, Any]) -> None:
         """Say where they were written."""
         pack = self._chosen([options["slug"]])[0]
@@ -149,3 +167,13 @@ class Command(BaseCommand):
             return slug, key
         slug, _, path = id_.partition("/")
         return slug, text_key(path)
+
+
+def _coverage_json(record: Record | None, rows: dict[str, list[Covered]], faults: dict[str, list[Fault]]) -> dict[str, Any]:
+    return {
+        "record": record.made if record else None,
+        "packs": {
+            slug: {"clauses": [row.to_json() for row in found], "shortcomings": [fault.to_json() for fault in faults[slug]]}
+            for slug, found in rows.items()
+        },
+    }
