@@ -170,6 +170,7 @@
         [voc-pl] červené kostky
         [loc-pl] červených kostkách
         [ins-pl] červenými kostkami
+        [acc-cap] Červenou kostku
         [nom-cap] Červená kostka
     }
     .about = Šestistěnná kostka, která určuje řádek.
@@ -188,6 +189,7 @@
         [voc-pl] černé kostky
         [loc-pl] černých kostkách
         [ins-pl] černými kostkami
+        [nom-cap] Černá kostka
     }
     .about = Kostka, která určuje sloupec: osmistěnná, nebo dvanáctistěnná, hraje-li se s podkrovím či suterénem.
 -action-point = { $case ->
@@ -450,6 +452,7 @@
         [voc-pl] nebezpečné materiály
         [loc-pl] nebezpečných materiálech
         [ins-pl] nebezpečnými materiály
+        [acc-cap] Nebezpečný materiál
         [nom-cap] Nebezpečný materiál
     }
     .about = Nebezpečná látka v budově; v ohni vybuchuje a dá se vynést ven.
@@ -487,7 +490,6 @@
         [voc-pl] ohrožené osoby
         [loc-pl] ohrožených osobách
         [ins-pl] ohroženými osobami
-        [acc-cap] Ohroženou osobu
         [nom-cap] Ohrožená osoba
     }
     .about = Člověk v budově, kterého je třeba dostat ven.
@@ -949,6 +951,7 @@
         [voc-pl] žebříky
         [loc-pl] žebřících
         [ins-pl] žebříky
+        [nom-cap] Žebřík
     }
     .about = Přenosný žebřík ze dvou dílů, po kterém se leze nahoru nebo dolů zvenku budovy.
 -lower-half = { $case ->
@@ -966,6 +969,7 @@
         [voc-pl] spodní díly
         [loc-pl] spodních dílech
         [ins-pl] spodními díly
+        [nom-cap] Spodní díl
     }
     .about = Pata vztyčeného žebříku.
 -upper-half = { $case ->
@@ -983,6 +987,7 @@
         [voc-pl] horní díly
         [loc-pl] horních dílech
         [ins-pl] horními díly
+        [nom-cap] Horní díl
     }
     .about = Vršek vztyčeného žebříku, kam se vejde jen jeden hasič.
 -platform = { $case ->

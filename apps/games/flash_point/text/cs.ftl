@@ -813,7 +813,7 @@ specialists = Každý umí něco, co ostatní ne.
     .title = Specialisté
 specialists_table = Tabulka udává obvyklé { -action-point(case: "acc-pl") } a ty navíc. Body navíc slouží jen k tomu, co daný specialista uvádí.
     .title = Body specialistů
-specialists_paramedic = { -victim(case: "acc-cap") } na vlastním poli :victim: ošetříte za { $special_treat ->
+specialists_paramedic = Na vlastním poli ošetříte :victim: { -victim(case: "acc") } za { $special_treat ->
         [one] { $special_treat } { -action-point(case: "acc") }
         [few] { $special_treat } { -action-point(case: "acc-pl") }
        *[other] { $special_treat } { -action-point(case: "gen-pl") }
@@ -835,7 +835,7 @@ specialists_imaging = Kterýkoli :poi: na plánu otočíte za { $special_reveal 
     .title = Operátor termokamery
 specialists_cafs = Vaše body navíc (je jich { $specialist-points_cafs_extra }) jsou jen na { -extinguishing }. Obvyklé máte pouze { $specialist-points_cafs_points }.
     .title = Hasič CAFS
-specialists_hazmat-technician = { -hazmat(case: "nom-cap") } na vlastním poli :hazmat: odstraníte za { $special_remove-hazmat ->
+specialists_hazmat-technician = Na vlastním poli odstraníte :hazmat: { -hazmat(case: "acc") } za { $special_remove-hazmat ->
         [one] { $special_remove-hazmat } { -action-point(case: "acc") }
         [few] { $special_remove-hazmat } { -action-point(case: "acc-pl") }
        *[other] { $special_remove-hazmat } { -action-point(case: "gen-pl") }
@@ -907,7 +907,7 @@ vehicles_deck-gun-forbidden = Dokud je v tom { -quadrant(case: "loc") } kterýko
 
 windows = Víc cest dovnitř a stěny, které moc nevydrží.
     .title = Okna a příčky
-windows_what = :window: { -window(case: "nom-cap") } je na plánu šrafované. Lidé jím projdou, aniž by se bourala stěna, a otevírá se a zavírá podobně jako { -door }.
+windows_what = :window: { -window(case: "nom-cap") } je na plánu šrafované. Lidé jím projdou bez bourání stěny a otevírá se a zavírá podobně jako { -door }.
     .title = Okna
 windows_closed = Každé { -window } je na začátku zavřené.
     .title = Napřed zavřená
@@ -969,7 +969,7 @@ fire-doors_jams-short = Leží-li na dveřích už { $jam-markers ->
         [few] všechny { $jam-markers } { -jam-marker(case: "nom-pl") }
        *[other] všech { $jam-markers } { -jam-marker(case: "gen-pl") }
     }, dveře přesto vydrží a žádný další se nepřidá.
-    .title = Žetony zaseknutí došly
+    .title = Žetony zaseknutí už nejsou
 
 ## Explosive objects
 
@@ -1017,3 +1017,209 @@ objects_refill = { -poi(case: "nom-cap") }, který má přijít na { -explosive-
     .title = Žetony ohrožených osob
 objects_small = Na jeho pole dejte :fire: a :hot-spot: a žeton vezměte z plánu. Na tom poli dojde k { -explosion(case: "dat") } a potom tam ještě k jedné: dohromady jsou { $small-explosions }.
     .title = Malé vybavení vybuchuje
+
+## Stairs
+
+stairs = Z podlaží do podlaží uvnitř budovy.
+    .title = Schodiště
+stairs_adjacent = Dolní a horní pole :stairs: { -stairs(case: "gen") } spolu sousedí, takže každé může mít až { $stair-neighbours ->
+        [one] { $stair-neighbours } souseda
+        [few] { $stair-neighbours } sousedy
+       *[other] { $stair-neighbours } sousedů
+    }. Jinak jsou to obyčejná pole.
+    .title = Dvojice polí
+stairs_ordinary = Pohyb tam stojí jako obvykle. Na schodech mohou být lidé, { -hazmat(case: "nom-pl") }, { -hot-spot(case: "nom-pl") }, { -smoke } i { -fire } a stěny kolem se dají zničit.
+    .title = Co se tam může dít
+stairs_coordinates = Na každém poli schodiště jsou souřadnice toho druhého.
+    .title = Druhá polovina
+stairs_explosion = { -explosion(case: "nom-cap") } na poli schodiště jde { $stair-neighbours ->
+        [one] { $stair-neighbours } směrem
+        [few] { $stair-neighbours } směry
+       *[other] { $stair-neighbours } směry
+    }.
+    .title = Exploze na schodišti
+stairs_vertical = Pokud druhá polovina hoří, opustí ji náraz, který tam jde, jen otevřenou stranou, tedy tou bez stěny, i kdyby její ostatní stěny byly poškozené nebo už nestály.
+    .title = Po schodech nahoru nebo dolů
+stairs_wave = { -shockwave(case: "nom-cap") }, která po podlaží dorazí na hořící pole schodiště, odchází jediným směrem: rovně dál, je-li stěna za ním zničená, jinak do druhého podlaží, a ta stěna žádné poškození nedostane.
+    .title = Vlna dorazí na schody
+stairs_wave-on = Pokud hoří i druhá polovina, běží { -shockwave } dál její otevřenou stranou.
+    .title = A ještě dál
+stairs_example-explosion = Exploduje dolní pole schodiště, které má stěny nahoře, vlevo a dole a vpravo je otevřené; horní polovina hoří. Na každou z těch stěn přibude { -damage-cube }, pole vpravo začne hořet a v patře pole pod horní polovinou.
+    .title = Příklad: exploze na schodišti
+stairs_example-wave = { -shockwave(case: "nom-cap") } dorazí na hořící pole schodiště a stěna za ním je zničená: vznítí se pole za ní, na témže podlaží. Kdyby stěna stála, vznítila by se druhá polovina schodiště.
+    .title = Příklad: vlna na schodišti
+
+## Ladders
+
+ladders = Z podlaží do podlaží zvenku budovy.
+    .title = Žebříky
+ladders_engine = Na poli, kde stojí { -engine }, vezmete :ladder: { -ladder } za { $cost-extreme_take-ladder ->
+        [one] { $cost-extreme_take-ladder } { -action-point(case: "acc") }
+        [few] { $cost-extreme_take-ladder } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_take-ladder } { -action-point(case: "gen-pl") }
+    }. Složený ho donesete na místo a tam ho vztyčíte; dřív po něm nikdo neleze.
+    .title = Jak vzít žebřík
+ladders_carry = S { -ladder(case: "ins") } stojí pohyb jako obvykle.
+    .title = Nesení žebříku
+ladders_no-load = Zároveň s { -ladder(case: "ins") } nenesete { -victim(case: "acc") } ani { -hazmat }, smíte však přitom vést { -treated-victim(case: "acc") }.
+    .title = Žádný jiný náklad
+ladders_single = Nikdy nenesete víc než jeden { -ladder }.
+    .title = Po jednom
+ladders_ambulance = Do { -ambulance(case: "gen") } { -ladder } nesmí, s vámi ani sám. Chcete-li jet, nechte ho venku.
+    .title = Do sanitky ne
+ladders_raise = Jedině venku smíte { -ladder } vztyčit, a to za { $cost-extreme_raise ->
+        [one] { $cost-extreme_raise } { -action-point(case: "acc") }
+        [few] { $cost-extreme_raise } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_raise } { -action-point(case: "gen-pl") }
+    }; je to { -movement-action }: { -lower-half } přijde na vaše pole, { -upper-half } na odpovídající { -outside } vyššího podlaží. Tím ho přestáváte nést.
+    .title = Vztyčení
+ladders_climb = Mezi díly lezete za { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    }, nebo za { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    }, když s vámi je { -victim }, { -hazmat }, nebo, proti obvyklému pravidlu, { -treated-victim }.
+    .title = Lezení
+ladders_enter = Totéž stojí i cesta, na jejímž jednom konci je { -upper-half } a na druhém budova: otevřeným { -window(case: "ins") } nebo zničenou { -wall(case: "ins") }.
+    .title = Do budovy
+ladders_upper-single = Na { -upper-half } se vejde nejvýš { $upper-half-room ->
+        [one] { $upper-half-room } { -firefighter }
+        [few] { $upper-half-room } { -firefighter(case: "nom-pl") }
+       *[other] { $upper-half-room } { -firefighter(case: "gen-pl") }
+    }.
+    .title = Místo pro jediného hasiče
+ladders_upper-work = Na { -upper-half(case: "loc") } smíte hasit i sekat: { -chop } odtud stojí jako obvykle.
+    .title = Práce nahoře
+ladders_upper-leave = Na { -upper-half(case: "loc") } nesmí { -victim } ani { -hazmat } zůstat bez dozoru.
+    .title = Nahoře se nic nenechává
+ladders_lower = { -lower-half(case: "nom-cap") } stojí na zemi. Může tam být jakýkoli počet figurek a nikomu nepřekáží, ani vozidlům.
+    .title = Pata žebříku
+ladders_fold = Z dolního pole { -ladder } složíte za { $cost-extreme_fold ->
+        [one] { $cost-extreme_fold } { -action-point(case: "acc") }
+        [few] { $cost-extreme_fold } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_fold } { -action-point(case: "gen-pl") }
+    }. Oba díly pak leží tam.
+    .title = Skládání
+ladders_fold-occupied = { -ladder(case: "nom-cap") } se nesmí složit, dokud na { -upper-half(case: "acc") } vylezl a stojí tam { -firefighter }.
+    .title = Někdo je nahoře
+ladders_fire = :fire: na kterémkoli dílu způsobí, že { -ladder } spadne: leží složený na dolním poli.
+    .title = Oheň u žebříku
+ladders_fire-people = Kdo v tom ohni je, toho postihne jako vždy. Hoří-li dole a někdo je právě tam, kde je { -upper-half }, pak { -firefighter } je { -knocked-down }, { -victim } je { -lost } a nesený { -hazmat } vybuchne na dolním poli.
+    .title = Kdo byl na žebříku
+ladders_hazmat = { -hazmat(case: "acc-cap") } zlikvidujete jen venku na zemi. { -upper-half(case: "nom-cap") } nestačí.
+    .title = Materiály až na zem
+ladders_movement = Nést, vztyčit, složit { -ladder } i lézt po něm, to všechno je { -movement-action } pro všechny schopnosti a omezení specialistů.
+    .title = Práce s žebříkem je pohyb
+ladders_example = Ada vyleze ze země na { -upper-half } za { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    } a otevřeným { -window(case: "ins") } vstoupí za { $cost-extreme_climb ->
+        [one] další { $cost-extreme_climb } { -action-point }
+        [few] další { $cost-extreme_climb } { -action-point(case: "acc-pl") }
+       *[other] dalších { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    }. Když pak ven vede { -treated-victim(case: "acc") }, stojí ji to { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    } na horní díl a { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    } dolů.
+    .title = Příklad: po žebříku nahoru a dolů
+ladders_floor = Kdo { -ladder } vztyčí, řekne, do kterého podlaží vede. Chcete-li to změnit, složte ho a vztyčte znovu: nikdy neslouží oběma vyšším podlažím.
+    .title = Do kterého podlaží vede
+ladders_tall = Mezi díly { -ladder(case: "gen") } do třetího podlaží stojí všechno dvojnásobek: { $tall_climb ->
+        [one] { $tall_climb } { -action-point(case: "acc") }
+        [few] { $tall_climb } { -action-point(case: "acc-pl") }
+       *[other] { $tall_climb } { -action-point(case: "gen-pl") }
+    } bez nákladu, { $tall_climb-loaded ->
+        [one] { $tall_climb-loaded } { -action-point(case: "acc") }
+        [few] { $tall_climb-loaded } { -action-point(case: "acc-pl") }
+       *[other] { $tall_climb-loaded } { -action-point(case: "gen-pl") }
+    }, když je s vámi { -victim } nebo jiný náklad.
+    .title = Až do podkroví
+
+## Vehicles at these buildings
+
+tall-vehicles = Jak vozidla slouží budovám, které nemají jen přízemí.
+    .title = Vozidla u těchto budov
+tall-vehicles_gun = { -deck-gun(case: "nom-cap") } dostříkne do té poloviny budovy, u které { -engine } stojí, a to na obou podlažích. { -red-die(case: "acc-cap") } podle potřeby otočte na protější stěnu, { -black-die(case: "acc") } nikdy.
+    .title = Vodní dělo u laboratoře
+tall-vehicles_forbidden = Střílet nesmíte, dokud je v té polovině na kterémkoli podlaží nějaký { -firefighter }.
+    .title = Nikdo v té polovině
+tall-vehicles_drive = Za { $cost-experienced_drive ->
+        [one] { $cost-experienced_drive } { -action-point(case: "acc") }
+        [few] { $cost-experienced_drive } { -action-point(case: "acc-pl") }
+       *[other] { $cost-experienced_drive } { -action-point(case: "gen-pl") }
+    } přejede vozidlo na kterékoli { -parking-spot(case: "acc") } svého druhu, nejen na sousední. :engine: i tady potřebuje řidiče na palubě; :ambulance: přijede odkudkoli.
+    .title = Řízení u laboratoře
+tall-vehicles_three-floors = { -deck-gun(case: "nom-cap") } dostříkne jen do poloviny plánu, u které { -engine } stojí. S tolika podlažími se podle nás víc hodí { -platform }.
+    .title = Vodní dělo u tří podlaží
+tall-vehicles_three-floors-dice = { -red-die(case: "acc-cap") } podle potřeby otočte na protější stěnu. { -black-die(case: "nom-cap") } platí, jak padla.
+    .title = Kostky u tří podlaží
+tall-vehicles_three-floors-people = Střílet nesmíte, dokud je v polovině, kam by voda mohla dopadnout, na kterémkoli podlaží nějaký { -firefighter }.
+    .title = Nikdo v cílové polovině
+tall-vehicles_garage-attic = Házejte pro něj osmistěnnou kostkou. Kam dostříkne, záleží na tom, na které straně { -engine } stojí.
+    .title = Vodní dělo u autodílny s podkrovím
+tall-vehicles_garage-right = Vpravo má budova jen jedno podlaží a { -deck-gun } tam funguje jako v základní hře.
+    .title = Zprava
+tall-vehicles_garage-left = Vlevo dostříkne do poloviny obou podlaží. { -red-die(case: "acc-cap") } smíte otočit; ukáže-li { -black-die } { $attic-gun-from } nebo víc, přičtěte { $attic-shift }, takže cílem je { -attic }, sloupce { $added-first } až { $added-last }.
+    .title = Zleva
+tall-vehicles_basement = { -deck-gun(case: "nom-cap") } používá jako vždy osmistěnnou kostku. { -basement(case: "nom-cap") } není { -target } pro ně ani pro { -platform(case: "acc") }, leda dírou v podlaze.
+    .title = Vodní dělo a suterén
+
+## Hydraulic platform
+
+platform = Výtah s hadicí.
+    .title = Vysokozdvižná plošina
+platform_scope = Hraje se podle přání. Místo { -deck-gun(case: "gen") } tu je :platform: { -platform }.
+    .title = Hra s plošinou
+platform_capacity = Vejde se na ni { $platform-room ->
+        [one] { $platform-room } figurka
+        [few] { $platform-room } figurky
+       *[other] { $platform-room } figurek
+    }: hasiči, nebo { -firefighter } a s ním { -victim } či nesený { -hazmat }, nikdy však jen ohrožené osoby. Jedinou smíte naložit a nechat ji tam.
+    .title = Kdo na ni smí
+platform_step = Když z { -engine(case: "gen") } přestoupíte na { -platform(case: "acc") } nebo zpět, zaplatíte { $cost-extreme_platform-step ->
+        [one] { $cost-extreme_platform-step } { -action-point(case: "acc") }
+        [few] { $cost-extreme_platform-step } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_platform-step } { -action-point(case: "gen-pl") }
+    }; mezi budovou a plošinou je to za obvyklou cenu.
+    .title = Nastupování a vystupování
+platform_operate = Za { $cost-extreme_platform ->
+        [one] { $cost-extreme_platform } { -action-point(case: "acc") }
+        [few] { $cost-extreme_platform } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_platform } { -action-point(case: "gen-pl") }
+    }, Strojník za { $special_driver-platform ->
+        [one] { $special_driver-platform } { -action-point(case: "acc") }
+        [few] { $special_driver-platform } { -action-point(case: "acc-pl") }
+       *[other] { $special_driver-platform } { -action-point(case: "gen-pl") }
+    }, přejede { -platform } i s nákladem v jediné akci na kterékoli { -outside(case: "acc") } vyššího podlaží podél ulice, kde stojí { -engine }, nebo zpět na něj.
+    .title = Pohyb plošiny
+platform_not-movement = Pohyb { -platform(case: "gen") } je akce s vozidlem, není to { -movement-action }.
+    .title = Není to pohyb
+platform_who = Pohnout jí smí jen { -firefighter }, který je na { -platform(case: "loc") } nebo na { -engine(case: "loc") }.
+    .title = Kdo jí smí pohnout
+platform_work = Kdo je na { -platform(case: "loc") }, smí hasit, otevřít i zavřít { -window(case: "acc") } a sekat: { -chop } odtud stojí jako obvykle.
+    .title = Práce z plošiny
+platform_cannon = Za { $cost-extreme_cannon ->
+        [one] { $cost-extreme_cannon } { -action-point(case: "acc") }
+        [few] { $cost-extreme_cannon } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_cannon } { -action-point(case: "gen-pl") }
+    }, Strojník za { $special_driver-cannon ->
+        [one] { $special_driver-cannon } { -action-point(case: "acc") }
+        [few] { $special_driver-cannon } { -action-point(case: "acc-pl") }
+       *[other] { $special_driver-cannon } { -action-point(case: "gen-pl") }
+    }, zasáhne její dělo bez hodu kostkami pole vedle ní, a to otevřeným { -window(case: "ins") } nebo zničenou { -wall(case: "ins") }.
+    .title = Její dělo
+platform_cannon-water = Každý :fire: a :smoke: se odstraní z { -target(case: "gen") } i ze všech { -adjacent(case: "gen-pl") }. Stěny a zavřené dveře vodu nepustí.
+    .title = Co dělo smyje
+platform_cannon-forbidden = Dělo se nesmí použít, dokud je na kterémkoli z polí, která by smylo, { -victim } nebo jiný { -firefighter }.
+    .title = Nikdo v ráně
+platform_stay = { -engine(case: "nom-cap") } nesmí jet, dokud na něm zase není { -platform }.
+    .title = Vůz čeká
