@@ -77,8 +77,8 @@ def test_links_inside_a_fallback_stay_in_the_page_language(client: Client) -> No
 
 
 def test_a_stale_translation_says_so(client: Client) -> None:
-    assert 'class="doubt"' in body(client, "/cs/games/orchard/rules/picking/apple/")
-    assert 'class="doubt"' not in body(client, "/en/games/orchard/rules/picking/apple/")
+    assert 'class="doubt ' in body(client, "/cs/games/orchard/rules/picking/apple/")
+    assert 'class="doubt ' not in body(client, "/en/games/orchard/rules/picking/apple/")
 
 
 def test_an_old_address_leads_to_the_present_one(client: Client) -> None:
