@@ -115,7 +115,11 @@ boards_walls = Każdy odcinek { -wall(case: "gen") } przyjmuje { $wall-damage ->
     .title = Ściany
 boards_doors = :door: { -door(case: "nom-cap") } są otwarte albo zamknięte, jak pokazuje ich znacznik. { -doorway(case: "nom-cap") } w ścianie zewnętrznej nie ma znacznika i zawsze liczy się jako otwarte.
     .title = Drzwi i wejścia
-boards_layout-1 = Tabela podaje dla każdego rzędu kolumny, za którymi i pod którymi stoi ściana albo drzwi. Wszystkie zewnętrzne krawędzie to ściany, z wyjątkiem wejść. Razem daje to { $segments_board-1_walls } zewnętrznych i wewnętrznych odcinków ściany, { $segments_board-1_doors ->
+boards_layout-1 = Tabela podaje dla każdego rzędu kolumny, za którymi i pod którymi stoi ściana albo drzwi. Wszystkie zewnętrzne krawędzie to ściany, z wyjątkiem wejść. Razem są to { $segments_board-1_walls ->
+        [one] { $segments_board-1_walls } odcinek
+        [few] { $segments_board-1_walls } odcinki
+       *[many] { $segments_board-1_walls } odcinków
+    } ściany, zewnętrznej i wewnętrznej, { $segments_board-1_doors ->
         [one] { $segments_board-1_doors } drzwi
         [few] { $segments_board-1_doors } drzwi
        *[many] { $segments_board-1_doors } drzwi
@@ -133,7 +137,11 @@ boards_parking-1 = Każda ulica ma jedno { -parking-spot } dla { -ambulance(case
        *[many] { $parking-length } pól
     }. Przy górnej i dolnej ulicy tabela podaje kolumny, przy bocznych rzędy.
     .title = Pierwsza strona: miejsca postoju
-boards_layout-2 = Tę tabelę czyta się jak tabelę pierwszej strony. Razem jest tu { $segments_board-2_walls } odcinków ściany, { $segments_board-2_doors ->
+boards_layout-2 = Tę tabelę czyta się jak tabelę pierwszej strony. Razem są tu { $segments_board-2_walls ->
+        [one] { $segments_board-2_walls } odcinek
+        [few] { $segments_board-2_walls } odcinki
+       *[many] { $segments_board-2_walls } odcinków
+    } ściany, { $segments_board-2_doors ->
         [one] { $segments_board-2_doors } drzwi
         [few] { $segments_board-2_doors } drzwi
        *[many] { $segments_board-2_doors } drzwi
@@ -203,4 +211,408 @@ boards_attic-above = W garażu { -attic } leży nad lewą połową: kolumna podd
     .title = Co leży pod poddaszem
 boards_laboratory-streets = { -engine(case: "nom-cap") } ma po jednym { -parking-spot(case: "loc") } przy każdym z obu dłuższych boków, nad budynkiem i pod nim.
     .title = Ulice laboratorium
+
+## Components
+
+components = Co musi leżeć na stole.
+    .title = Elementy gry
+components_dice = { -red-die(case: "nom-cap") } o { $die-red ->
+        [one] { $die-red } ściance
+        [few] { $die-red } ściankach
+       *[many] { $die-red } ściankach
+    } i { -black-die } o { $die-black ->
+        [one] { $die-black } ściance
+        [few] { $die-black } ściankach
+       *[many] { $die-black } ściankach
+    }.
+    .title = Kości
+components_dice-twelve = { -red-die(case: "nom-cap") } o { $die-red ->
+        [one] { $die-red } ściance
+        [few] { $die-red } ściankach
+       *[many] { $die-red } ściankach
+    }, a jako { -black-die } ta z dodatku Extreme Danger, o { $die-twelve ->
+        [one] { $die-twelve } ściance
+        [few] { $die-twelve } ściankach
+       *[many] { $die-twelve } ściankach
+    }.
+    .title = Kości przy dodanej kondygnacji
+components_dice-eight = Oprócz tego { -black-die } o { $die-black ->
+        [one] { $die-black } ściance
+        [few] { $die-black } ściankach
+       *[many] { $die-black } ściankach
+    }: potrzebuje jej działko wodne albo pierwszy wybuch.
+    .title = Kość ośmiościenna
+components_board = Dwustronna plansza z gry podstawowej.
+    .title = Plansza podstawowa
+components_second-story = Obie plansze budynku i wszystko, czego jeszcze wymaga tamten dodatek.
+    .title = Plansze z { product_second-story }
+components_firefighters = { $firefighters ->
+        [one] { $firefighters } { -firefighter }
+        [few] { $firefighters } { -firefighter(case: "nom-pl") }
+       *[many] { $firefighters } { -firefighter(case: "gen-pl") }
+    }, każdy w innym kolorze.
+    .title = Strażacy
+components_fire = { $fire-markers ->
+        [one] { $fire-markers } znacznik
+        [few] { $fire-markers } znaczniki
+       *[many] { $fire-markers } znaczników
+    }, po jednej stronie :smoke: { -smoke }, po drugiej :fire: { -fire }.
+    .title = Znaczniki ognia
+components_poi = { $poi-markers_victim ->
+        [one] { $poi-markers_victim } :victim: { -victim }
+        [few] { $poi-markers_victim } :victim: { -victim(case: "nom-pl") }
+       *[many] { $poi-markers_victim } :victim: { -victim(case: "gen-pl") }
+    } i { $poi-markers_false ->
+        [one] { $poi-markers_false } { -false-alarm }
+        [few] { $poi-markers_false } { -false-alarm(case: "nom-pl") }
+       *[many] { $poi-markers_false } { -false-alarm(case: "gen-pl") }
+    }, wszystkie z takim samym rewersem: :poi: { -poi }.
+    .title = Znaki zapytania
+components_damage = { $damage-cubes ->
+        [one] { $damage-cubes } { -damage-cube }
+        [few] { $damage-cubes } { -damage-cube(case: "nom-pl") }
+       *[many] { $damage-cubes } { -damage-cube(case: "gen-pl") }
+    }. Innych nie ma: to zapas i zarazem zegar budynku.
+    .title = Znaczniki uszkodzeń
+components_doors = { $door-markers ->
+        [one] { $door-markers } znacznik
+        [few] { $door-markers } znaczniki
+       *[many] { $door-markers } znaczników
+    } :door: { -door(case: "gen-pl") }, po jednej stronie otwartych, po drugiej zamkniętych.
+    .title = Drzwi
+components_hot-spots = { $hot-spot-markers ->
+        [one] { $hot-spot-markers } :hot-spot: { -hot-spot }
+        [few] { $hot-spot-markers } :hot-spot: { -hot-spot(case: "nom-pl") }
+       *[many] { $hot-spot-markers } :hot-spot: { -hot-spot(case: "gen-pl") }
+    }.
+    .title = Zarzewia
+components_hazmats = { $hazmat-markers ->
+        [one] { $hazmat-markers } :hazmat: { -hazmat }
+        [few] { $hazmat-markers } :hazmat: { -hazmat(case: "nom-pl") }
+       *[many] { $hazmat-markers } :hazmat: { -hazmat(case: "gen-pl") }
+    }.
+    .title = Materiały niebezpieczne
+components_markers = { $action-markers ->
+        [one] { $action-markers } znacznik
+        [few] { $action-markers } znaczniki
+       *[many] { $action-markers } znaczników
+    } do odkładania { -action-point(case: "gen-pl") } na później.
+    .title = Znaczniki akcji
+components_heal = { $heal-markers ->
+        [one] { $heal-markers } znacznik
+        [few] { $heal-markers } znaczniki
+       *[many] { $heal-markers } znaczników
+    } dla { -treated-victim(case: "gen-pl") }.
+    .title = Znaczniki opatrzenia
+components_vehicles = :engine: { -engine(case: "nom-cap") } i :ambulance: { -ambulance }.
+    .title = Pojazdy
+components_specialists = { $specialist-cards ->
+        [one] { $specialist-cards } { -specialist }
+        [few] { $specialist-cards } { -specialist(case: "nom-pl") }
+       *[many] { $specialist-cards } { -specialist(case: "gen-pl") }
+    }, każdy z własną kartą.
+    .title = Specjaliści
+components_extreme = Co dokłada dodatek. To, co jest dla planszy, której nie używacie, zostaje w pudełku.
+    .title = Z dodatku Extreme Danger
+components_extreme_garage = Plansza pełnej wielkości, garażem do góry.
+    .title = Plansza z garażem
+components_extreme_laboratory = Plansza pełnej wielkości, laboratorium do góry.
+    .title = Plansza z laboratorium
+components_extreme_attic = Plansza o połowę mniejsza, poddaszem do góry.
+    .title = Plansza z poddaszem
+components_extreme_basement = Plansza o połowę mniejsza, piwnicą do góry.
+    .title = Plansza z piwnicą
+components_extreme_windows = { $open-windows ->
+        [one] { $open-windows } znacznik
+        [few] { $open-windows } znaczniki
+       *[many] { $open-windows } znaczników
+    } otwartych :window: { -window(case: "gen-pl") }; zamknięte nie potrzebują znacznika.
+    .title = Otwarte okna
+components_extreme_doors = Jeszcze { $extra-doors ->
+        [one] { $extra-doors } znacznik
+        [few] { $extra-doors } znaczniki
+       *[many] { $extra-doors } znaczników
+    } zwykłych :door: { -door(case: "gen-pl") }.
+    .title = Więcej drzwi
+components_extreme_fire-doors = { $fire-door-markers ->
+        [one] { $fire-door-markers } zielony znacznik
+        [few] { $fire-door-markers } zielone znaczniki
+       *[many] { $fire-door-markers } zielonych znaczników
+    } :fire-door: { -fire-door(case: "gen-pl") }.
+    .title = Drzwi przeciwpożarowe
+components_extreme_jams = { $jam-markers ->
+        [one] { $jam-markers } :jam: { -jam-marker }
+        [few] { $jam-markers } :jam: { -jam-marker(case: "nom-pl") }
+       *[many] { $jam-markers } :jam: { -jam-marker(case: "gen-pl") }
+    }.
+    .title = Znaczniki zacięcia
+components_extreme_ladders = { $ladder-halves_lower ->
+        [one] { $ladder-halves_lower } { -lower-half }
+        [few] { $ladder-halves_lower } { -lower-half(case: "nom-pl") }
+       *[many] { $ladder-halves_lower } { -lower-half(case: "gen-pl") }
+    } i { $ladder-halves_upper ->
+        [one] { $ladder-halves_upper } { -upper-half }
+        [few] { $ladder-halves_upper } { -upper-half(case: "nom-pl") }
+       *[many] { $ladder-halves_upper } { -upper-half(case: "gen-pl") }
+    }, z których powstają { $ladders ->
+        [one] { $ladders } :ladder: { -ladder }
+        [few] { $ladders } :ladder: { -ladder(case: "nom-pl") }
+       *[many] { $ladders } :ladder: { -ladder(case: "gen-pl") }
+    }.
+    .title = Połowy drabin
+components_extreme_stairs = { $stair-markers ->
+        [one] { $stair-markers } znacznik
+        [few] { $stair-markers } znaczniki
+       *[many] { $stair-markers } znaczników
+    } :stairs: schodów; w jednej grze potrzebny jest tylko jeden z nich.
+    .title = Znaczniki schodów
+components_extreme_large-object = { $objects_large ->
+        [one] { $objects_large } duży żeton
+        [few] { $objects_large } duże żetony
+       *[many] { $objects_large } dużych żetonów
+    }: po jednej stronie :car: samochód, po drugiej wybuchowa aparatura.
+    .title = Duży przedmiot
+components_extreme_small-object = { $objects_small ->
+        [one] { $objects_small } mały żeton
+        [few] { $objects_small } małe żetony
+       *[many] { $objects_small } małych żetonów
+    }: po jednej stronie wybuchowa aparatura, po drugiej toksyczna.
+    .title = Mały przedmiot
+components_extreme_toxic = { $toxic-markers ->
+        [one] { $toxic-markers } :toxic: { -toxic-marker }
+        [few] { $toxic-markers } :toxic: { -toxic-marker(case: "nom-pl") }
+       *[many] { $toxic-markers } :toxic: { -toxic-marker(case: "gen-pl") }
+    }.
+    .title = Znaczniki skażenia
+components_extreme_floors = { $floor-markers ->
+        [one] { $floor-markers } znacznik
+        [few] { $floor-markers } znaczniki
+       *[many] { $floor-markers } znaczników
+    } podłogi: po jednej stronie :floor-damaged: { -damaged-floor }, po drugiej :floor-destroyed: { -destroyed-floor }.
+    .title = Znaczniki podłogi
+components_extreme_figures = { $figures ->
+        [one] { $figures } figurka
+        [few] { $figures } figurki
+       *[many] { $figures } figurek
+    }: specjaliści z gry podstawowej i inżynier budowlany. W pudełku leżą też zasady.
+    .title = Figurki
+components_extreme_list = Żetony przedmiotów mają druk z obu stron, a kość dwunastościenna jest w komplecie, choć nie każdy spis o tym mówi. Żaden spis nie wymienia żetonu podnośnika: weźcie dowolny znacznik.
+    .title = Co pomijają spisy
+
+## Set-up
+
+setup = Stół przygotowuje się w tej kolejności.
+    .title = Przygotowanie gry
+setup_board-1 = Połóżcie planszę podstawową pierwszą stroną do góry.
+    .title = Pierwsza strona
+setup_board-2 = Połóżcie planszę podstawową drugą stroną do góry.
+    .title = Druga strona
+setup_garage = Połóżcie planszę pełnej wielkości z dodatku Extreme Danger garażem do góry.
+    .title = Garaż
+setup_laboratory = Połóżcie planszę pełnej wielkości z dodatku Extreme Danger laboratorium do góry.
+    .title = Laboratorium
+setup_second-story = Połóżcie plansze z dodatku { product_second-story } i przygotujcie je tak, jak każe tamten dodatek; potem wprowadźcie zmiany opisane niżej.
+    .title = Budynek z { product_second-story }
+setup_attic = Połóżcie poddasze obok budynku, a znacznik schodów na planszy poniżej jako dolny koniec (czyli { -lower-half(case: "acc") }) drogi na górę: osobne wydrukowane miejsce na niego jest w garażu, a inne, wspólne, w laboratorium i w { product_second-story }.
+    .title = Poddasze
+setup_attic-stairs = Jeśli nie możecie odnaleźć wydrukowanego miejsca, połóżcie znacznik na polu prosto pod schodami poddasza.
+    .title = Gdzie są schody na poddasze
+setup_basement = Połóżcie piwnicę obok budynku, a znacznik schodów na parterze, w każdym budynku w tym samym miejscu. To górny koniec drogi na dół.
+    .title = Piwnica
+setup_die = Weźcie { -black-die(case: "acc") } o { $die-black ->
+        [one] { $die-black } ściance
+        [few] { $die-black } ściankach
+       *[many] { $die-black } ściankach
+    } do kolumn, a do rzędów { -red-die(case: "acc") }.
+    .title = Kość ośmiościenna
+setup_die-twelve = Do kolumn weźcie { -black-die(case: "acc") } o { $die-twelve ->
+        [one] { $die-twelve } ściance
+        [few] { $die-twelve } ściankach
+       *[many] { $die-twelve } ściankach
+    } zamiast tej, która ma ich { $die-black }, a do rzędów { -red-die(case: "acc") }.
+    .title = Kość dwunastościenna
+setup_die-twelve-basement = Do kolumn weźcie { -black-die(case: "acc") } o { $die-twelve ->
+        [one] { $die-twelve } ściance
+        [few] { $die-twelve } ściankach
+       *[many] { $die-twelve } ściankach
+    } zamiast tej, która ma ich { $die-black }, a do rzędów { -red-die(case: "acc") }.
+    .title = Kość dwunastościenna
+setup_doors = Na wszystkich wydrukowanych :door: { -door(case: "loc") } połóżcie znacznik drzwi zamkniętych.
+    .title = Drzwi
+setup_fire-doors = Na wszystkich wydrukowanych :fire-door: { -fire-door(case: "loc") } połóżcie zielony znacznik, zamkniętą stroną do góry.
+    .title = Drzwi przeciwpożarowe
+setup_windows = Na początku wszystkie :window: { -window(case: "nom-pl") } są zamknięte: odłóżcie ich znaczniki obok planszy.
+    .title = Okna
+setup_car = Połóżcie :car: samochód na miejscu garażowym, gdzie zajmuje { $object-spaces_large ->
+        [one] { $object-spaces_large } pole
+        [few] { $object-spaces_large } pola
+       *[many] { $object-spaces_large } pól
+    }. Zróbcie to, zanim rzucicie jakąkolwiek kością.
+    .title = Samochód
+setup_equipment = Połóżcie duży i mały przedmiot wybuchowy na ich miejscach w laboratorium. Zróbcie to, zanim rzucicie jakąkolwiek kością.
+    .title = Aparatura
+setup_equipment-toxic = Połóżcie duży przedmiot wybuchowy na jego miejscu. Mały leży toksyczną stroną do góry, więc będzie cieknąć, a nie wybuchać.
+    .title = Aparatura wybuchowa i toksyczna
+setup_toxic = Połóżcie mały przedmiot na jego miejscu w laboratorium, toksyczną stroną do góry, a :toxic: { -toxic-marker(case: "acc-pl") } obok planszy.
+    .title = Toksyczna aparatura
+setup_objects-reroll = Wszystko, co podczas przygotowania miałoby trafić na { -explosive-object(case: "acc") }, czy to wybuch, znak zapytania, zarzewie, czy materiał niebezpieczny, losujecie jeszcze raz.
+    .title = Nie na przedmiocie
+setup_points = Odłóżcie do pudełka { $poi-out_victim ->
+        [one] { $poi-out_victim } { -victim(case: "acc") }
+        [few] { $poi-out_victim } { -victim(case: "acc-pl") }
+       *[many] { $poi-out_victim } { -victim(case: "gen-pl") }
+    } i { $poi-out_false ->
+        [one] { $poi-out_false } { -false-alarm(case: "acc") }
+        [few] { $poi-out_false } { -false-alarm(case: "acc-pl") }
+       *[many] { $poi-out_false } { -false-alarm(case: "gen-pl") }
+    }, a pozostałe ({ $poi-play_victim ->
+        [one] { $poi-play_victim } ofiarę
+        [few] { $poi-play_victim } ofiary
+       *[many] { $poi-play_victim } ofiar
+    } i { $poi-play_false ->
+        [one] { $poi-play_false } fałszywy alarm
+        [few] { $poi-play_false } fałszywe alarmy
+       *[many] { $poi-play_false } fałszywych alarmów
+    }) potasujcie zakryte.
+    .title = Znaki zapytania
+setup_level = Wybierzcie { -level }. Od niego zależy, ile jest wybuchów, { -hazmat(case: "gen-pl") } i { -hot-spot(case: "gen-pl") }.
+    .title = Poziom trudności
+setup_family-fire = Połóżcie :fire: { -fire } na polach z tabeli: dla każdego rzędu w podanych kolumnach. Ściany nie są jeszcze uszkodzone.
+    .title = Pierwszy ogień
+setup_family-points = Na każdym polu z tabeli połóżcie zakryty :poi: { -poi }: dla każdego rzędu w podanych kolumnach.
+    .title = Pierwsze znaki zapytania
+setup_family-board-2 = Wylosujcie { $family-explosions ->
+        [one] { $family-explosions } { -explosion(case: "acc") }
+        [few] { $family-explosions } { -explosion(case: "acc-pl") }
+       *[many] { $family-explosions } { -explosion(case: "gen-pl") }
+    } bez żadnych uszkodzeń oraz { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "acc") }
+        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+       *[many] { $poi-on-board } { -poi(case: "gen-pl") }
+    }. Początek tej gry jest wydrukowany tylko na pierwszej stronie.
+    .title = Gra rodzinna na drugiej stronie
+setup_garage-family = Wylosujcie { $family-explosions ->
+        [one] { $family-explosions } { -explosion(case: "acc") }
+        [few] { $family-explosions } { -explosion(case: "acc-pl") }
+       *[many] { $family-explosions } { -explosion(case: "gen-pl") }
+    } i rozegrajcie każdy, nie kładąc żadnych { -damage-cube(case: "gen-pl") }. Potem wylosujcie { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "acc") }
+        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+       *[many] { $poi-on-board } { -poi(case: "gen-pl") }
+    }.
+    .title = Gra rodzinna w garażu
+setup_laboratory-family = Wylosujcie { $family-explosions ->
+        [one] { $family-explosions } { -explosion(case: "acc") }
+        [few] { $family-explosions } { -explosion(case: "acc-pl") }
+       *[many] { $family-explosions } { -explosion(case: "gen-pl") }
+    } i rozegrajcie każdy, nie kładąc żadnych { -damage-cube(case: "gen-pl") }. Potem wylosujcie { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "acc") }
+        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+       *[many] { $poi-on-board } { -poi(case: "gen-pl") }
+    }.
+    .title = Gra rodzinna w laboratorium
+setup_first-explosion = Rzućcie { -black-die(case: "ins") }: tabela podaje rząd i kolumnę pierwszego { -explosion(case: "gen") }.
+    .title = Pierwszy wybuch
+setup_first-explosion-twelve = Tabela kończy się na { $die-black }. Rzućcie tu kością ośmiościenną, nawet jeśli { -black-die } w tej grze ma { $die-twelve ->
+        [one] { $die-twelve } ściankę
+        [few] { $die-twelve } ścianki
+       *[many] { $die-twelve } ścianek
+    }: to nasza własna zasada.
+    .title = Pierwszy wybuch a kość dwunastościenna
+setup_garage-experienced = Nie znamy żadnego wyjątku dla garażu, obowiązuje więc przygotowanie z gry podstawowej, a pierwszy { -explosion } jest tam, gdzie wskaże plansza albo tamta tabela.
+    .title = Gra zaawansowana w garażu
+setup_laboratory-explosions = Już do pierwszego { -explosion(case: "gen") } rzućcie obiema kośćmi. Na każdej kondygnacji ma być co najmniej { $explosions-per-floor ->
+        [one] { $explosions-per-floor } wybuch
+        [few] { $explosions-per-floor } wybuchy
+       *[many] { $explosions-per-floor } wybuchów
+    }: rzut, po którym którejś by go zabrakło, powtórzcie.
+    .title = Wybuchy w laboratorium
+setup_second-explosion = Do drugiego { -explosion(case: "gen") } rzućcie obiema kośćmi; jeśli pole już płonie, rzućcie jeszcze raz.
+    .title = Drugi wybuch
+setup_third-explosion = Do trzeciego obróćcie { -black-die(case: "acc") } z drugiego wybuchu na przeciwną ściankę i rzućcie tylko { -red-die(case: "ins") }; powtarzajcie rzut, póki pole już płonie.
+    .title = Trzeci wybuch
+setup_fourth-explosion = Bohaterowie rzucają obiema kośćmi na jeszcze jeden { -explosion }.
+    .title = Czwarty wybuch
+setup_extra-explosion = Wylosujcie jeszcze { $extra-explosions ->
+        [one] { $extra-explosions } { -explosion(case: "acc") }
+        [few] { $extra-explosions } { -explosion(case: "acc") }
+       *[many] { $extra-explosions } { -explosion(case: "acc") }
+    } wraz z jego { -hot-spot(case: "ins") }.
+    .title = Jeden wybuch więcej
+setup_extra-explosion-basement = Wylosujcie jeszcze { $extra-explosions ->
+        [one] { $extra-explosions } { -explosion(case: "acc") }
+        [few] { $extra-explosions } { -explosion(case: "acc") }
+       *[many] { $extra-explosions } { -explosion(case: "acc") }
+    } wraz z jego { -hot-spot(case: "ins") }.
+    .title = Jeden wybuch więcej
+setup_extra-explosion-family = Wylosujcie jeszcze { $extra-explosions ->
+        [one] { $extra-explosions } { -explosion(case: "acc") }
+        [few] { $extra-explosions } { -explosion(case: "acc") }
+       *[many] { $extra-explosions } { -explosion(case: "acc") }
+    }. Tak jak pozostałe w tej grze, nie daje on ani uszkodzeń, ani zarzewia.
+    .title = Jeden wybuch więcej w grze rodzinnej
+setup_explosion-resolved = Każdy z nich kładzie na swoim polu :fire: i :hot-spot:, a potem jest pełnym { -explosion(case: "ins") } ze wszystkimi uszkodzeniami.
+    .title = Co robi każdy wybuch
+setup_hazmats = Dla każdego :hazmat: { -hazmat(case: "gen") } z waszego poziomu wylosujcie pole; jeśli płonie, losujcie jeszcze raz.
+    .title = Materiały niebezpieczne
+setup_rolled-points = Wylosujcie po jednym polu na { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "acc") }
+        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+       *[many] { $poi-on-board } { -poi(case: "gen-pl") }
+    }; jeśli pole płonie albo już jeden na nim leży, losujcie jeszcze raz.
+    .title = Ludzie
+setup_laboratory-points = Rozłóżcie { -poi(case: "acc-pl") } po piętrach: na jednej kondygnacji mogą na początku leżeć najwyżej { $lab-points-per-floor }. W razie potrzeby losujcie jeszcze raz.
+    .title = Ludzie na piętrach
+setup_hot-spots = Wylosujcie pola na jeszcze { $levels_veteran_more ->
+        [one] { $levels_veteran_more } { -hot-spot(case: "acc") }
+        [few] { $levels_veteran_more } { -hot-spot(case: "acc-pl") }
+       *[many] { $levels_veteran_more } { -hot-spot(case: "gen-pl") }
+    } i połóżcie je na planszy.
+    .title = Zarzewia według poziomu
+setup_hot-spots-players = Wylosujcie pola na tyle dalszych { -hot-spot(case: "gen-pl") }, ile podaje tabela dla waszej liczby graczy.
+    .title = Zarzewia dla wielu graczy
+setup_hot-spots-attic = Wylosujcie pola na planszy na jeszcze { $extra-hot-spots_board ->
+        [one] { $extra-hot-spots_board } { -hot-spot(case: "acc") }
+        [few] { $extra-hot-spots_board } { -hot-spot(case: "acc-pl") }
+       *[many] { $extra-hot-spots_board } { -hot-spot(case: "gen-pl") }
+    }, a do { -pool(case: "gen") } dołóżcie { $extra-hot-spots_pool }.
+    .title = Zarzewia dla dodanej kondygnacji
+setup_hot-spots-basement = Wylosujcie pola na planszy na jeszcze { $extra-hot-spots_board ->
+        [one] { $extra-hot-spots_board } { -hot-spot(case: "acc") }
+        [few] { $extra-hot-spots_board } { -hot-spot(case: "acc-pl") }
+       *[many] { $extra-hot-spots_board } { -hot-spot(case: "gen-pl") }
+    }, a do { -pool(case: "gen") } dołóżcie { $extra-hot-spots_pool }.
+    .title = Zarzewia dla dodanej kondygnacji
+setup_pool = Połóżcie obok planszy { $levels_recruit_pool ->
+        [one] { $levels_recruit_pool } { -hot-spot(case: "acc") }
+        [few] { $levels_recruit_pool } { -hot-spot(case: "acc-pl") }
+       *[many] { $levels_recruit_pool } { -hot-spot(case: "gen-pl") }
+    }: to { -pool }.
+    .title = Pula
+setup_pool-heroic = Połóżcie obok planszy { $levels_heroic_pool ->
+        [one] { $levels_heroic_pool } { -hot-spot(case: "acc") }
+        [few] { $levels_heroic_pool } { -hot-spot(case: "acc-pl") }
+       *[many] { $levels_heroic_pool } { -hot-spot(case: "gen-pl") }
+    }: to { -pool }.
+    .title = Pula bohaterów
+setup_pool-short = Jeśli podczas rozkładania zabraknie znaczników, najpierw trafiają one na planszę, a { -pool } dostaje resztę.
+    .title = Za mało zarzewi
+setup_specialists = Każdy bierze jednego { -specialist(case: "acc") }. Pozostali czekają przy { -engine(case: "loc") }.
+    .title = Specjaliści
+setup_start = Każdy stawia swojego { -firefighter(case: "acc") } na dowolnym { -outside(case: "loc") }.
+    .title = Gdzie zaczynają strażacy
+setup_vehicles = Ustalcie, gdzie stoją :engine: { -engine } i :ambulance: { -ambulance }: każdy pojazd na dowolnym { -parking-spot(case: "loc") } dla swojego rodzaju.
+    .title = Pojazdy
+setup_ladders = Na { -engine(case: "loc") } połóżcie złożone { $ladders ->
+        [one] { $ladders } :ladder: { -ladder(case: "acc") }
+        [few] { $ladders } :ladder: { -ladder(case: "acc-pl") }
+       *[many] { $ladders } :ladder: { -ladder(case: "gen-pl") }
+    }.
+    .title = Drabiny
+setup_engine-family = Postawcie { -engine(case: "acc") } na wybranym { -parking-spot(case: "loc") }. Wiezie drabiny i stoi tam przez całą grę.
+    .title = Wóz strażacki w grze rodzinnej
+setup_platform = Żeton :platform: { -platform(case: "gen") } połóżcie na { -engine(case: "loc") }.
+    .title = Podnośnik
+setup_saved = Ustalcie, kto zaczyna. Nikt nie ma jeszcze odłożonych { -action-point(case: "gen-pl") }.
+    .title = Punkty akcji
 
