@@ -418,6 +418,7 @@
         [voc-pl] žetony rozžhavení
         [loc-pl] žetonech rozžhavení
         [ins-pl] žetony rozžhavení
+        [nom-pl-cap] Žetony rozžhavení
     }
     .about = Žeton, u kterého se oheň snadno rozhoří: cílové pole s ním přináší další hod.
 -pool = { $case ->
@@ -900,6 +901,7 @@
         [voc-pl] chemické havárie
         [loc-pl] chemických haváriích
         [ins-pl] chemickými haváriemi
+        [nom-cap] Chemická havárie
     }
     .about = Co způsobí toxické vybavení, když ho poškození přemůže: chemikálie se rozlévají pole za polem.
 -toxic-marker = { $case ->
@@ -917,6 +919,7 @@
         [voc-pl] žetony chemikálií
         [loc-pl] žetonech chemikálií
         [ins-pl] žetony chemikálií
+        [nom-cap] Žeton chemikálií
     }
     .about = Žeton na poli, kam už nikdo nesmí vstoupit.
 -stairs = { $case ->
@@ -1058,6 +1061,7 @@
         [voc-pl] poškozené podlahy
         [loc-pl] poškozených podlahách
         [ins-pl] poškozenými podlahami
+        [nom-cap] Poškozená podlaha
     }
     .about = Podlaha nad explozí v suterénu; ještě unese všechno, jen ne další náraz.
 -destroyed-floor = { $case ->

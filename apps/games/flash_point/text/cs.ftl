@@ -1040,7 +1040,7 @@ stairs_explosion = { -explosion(case: "nom-cap") } na poli schodiště jde { $st
     .title = Exploze na schodišti
 stairs_vertical = Pokud druhá polovina hoří, opustí ji náraz, který tam jde, jen otevřenou stranou, tedy tou bez stěny, i kdyby její ostatní stěny byly poškozené nebo už nestály.
     .title = Po schodech nahoru nebo dolů
-stairs_wave = { -shockwave(case: "nom-cap") }, která po podlaží dorazí na hořící pole schodiště, odchází jediným směrem: rovně dál, je-li stěna za ním zničená, jinak do druhého podlaží, a ta stěna žádné poškození nedostane.
+stairs_wave = { -shockwave(case: "nom-cap") }, která po podlaží dorazí na hořící pole schodiště, odchází jediným směrem: rovně dál, je-li stěna za ním zničená, jinak na to druhé podlaží, a ta stěna žádné poškození nedostane.
     .title = Vlna dorazí na schody
 stairs_wave-on = Pokud hoří i druhá polovina, běží { -shockwave } dál její otevřenou stranou.
     .title = A ještě dál
@@ -1053,7 +1053,7 @@ stairs_example-wave = { -shockwave(case: "nom-cap") } dorazí na hořící pole 
 
 ladders = Z podlaží do podlaží zvenku budovy.
     .title = Žebříky
-ladders_engine = Na poli, kde stojí { -engine }, vezmete :ladder: { -ladder } za { $cost-extreme_take-ladder ->
+ladders_engine = Na poli, kde stojí { -engine }, vezmete :ladder: { -ladder(case: "acc") } za { $cost-extreme_take-ladder ->
         [one] { $cost-extreme_take-ladder } { -action-point(case: "acc") }
         [few] { $cost-extreme_take-ladder } { -action-point(case: "acc-pl") }
        *[other] { $cost-extreme_take-ladder } { -action-point(case: "gen-pl") }
@@ -1061,7 +1061,7 @@ ladders_engine = Na poli, kde stojí { -engine }, vezmete :ladder: { -ladder } z
     .title = Jak vzít žebřík
 ladders_carry = S { -ladder(case: "ins") } stojí pohyb jako obvykle.
     .title = Nesení žebříku
-ladders_no-load = Zároveň s { -ladder(case: "ins") } nenesete { -victim(case: "acc") } ani { -hazmat }, smíte však přitom vést { -treated-victim(case: "acc") }.
+ladders_no-load = Zároveň s { -ladder(case: "ins") } nenesete { -victim(case: "acc") } ani { -hazmat(case: "acc") }, smíte však přitom vést { -treated-victim(case: "acc") }.
     .title = Žádný jiný náklad
 ladders_single = Nikdy nenesete víc než jeden { -ladder }.
     .title = Po jednom
@@ -1071,7 +1071,7 @@ ladders_raise = Jedině venku smíte { -ladder } vztyčit, a to za { $cost-extre
         [one] { $cost-extreme_raise } { -action-point(case: "acc") }
         [few] { $cost-extreme_raise } { -action-point(case: "acc-pl") }
        *[other] { $cost-extreme_raise } { -action-point(case: "gen-pl") }
-    }; je to { -movement-action }: { -lower-half } přijde na vaše pole, { -upper-half } na odpovídající { -outside } vyššího podlaží. Tím ho přestáváte nést.
+    }; je to { -movement-action }: { -lower-half } přijde na vaše pole, { -upper-half } na odpovídající { -outside } vyššího podlaží. Od té chvíle ho už nenesete.
     .title = Vztyčení
 ladders_climb = Mezi díly lezete za { $cost-extreme_climb ->
         [one] { $cost-extreme_climb } { -action-point(case: "acc") }
@@ -1085,7 +1085,7 @@ ladders_climb = Mezi díly lezete za { $cost-extreme_climb ->
     .title = Lezení
 ladders_enter = Totéž stojí i cesta, na jejímž jednom konci je { -upper-half } a na druhém budova: otevřeným { -window(case: "ins") } nebo zničenou { -wall(case: "ins") }.
     .title = Do budovy
-ladders_upper-single = Na { -upper-half } se vejde nejvýš { $upper-half-room ->
+ladders_upper-single = Na { -upper-half(case: "acc") } se vejde nejvýš { $upper-half-room ->
         [one] { $upper-half-room } { -firefighter }
         [few] { $upper-half-room } { -firefighter(case: "nom-pl") }
        *[other] { $upper-half-room } { -firefighter(case: "gen-pl") }
@@ -1103,17 +1103,17 @@ ladders_fold = Z dolního pole { -ladder } složíte za { $cost-extreme_fold ->
        *[other] { $cost-extreme_fold } { -action-point(case: "gen-pl") }
     }. Oba díly pak leží tam.
     .title = Skládání
-ladders_fold-occupied = { -ladder(case: "nom-cap") } se nesmí složit, dokud na { -upper-half(case: "acc") } vylezl a stojí tam { -firefighter }.
+ladders_fold-occupied = { -ladder(case: "nom-cap") } se nesmí složit, dokud na jeho { -upper-half(case: "loc") } stojí { -firefighter }.
     .title = Někdo je nahoře
 ladders_fire = :fire: na kterémkoli dílu způsobí, že { -ladder } spadne: leží složený na dolním poli.
     .title = Oheň u žebříku
-ladders_fire-people = Kdo v tom ohni je, toho postihne jako vždy. Hoří-li dole a někdo je právě tam, kde je { -upper-half }, pak { -firefighter } je { -knocked-down }, { -victim } je { -lost } a nesený { -hazmat } vybuchne na dolním poli.
+ladders_fire-people = Kdo v tom ohni je, toho postihne jako vždy. Hoří-li dole a na { -upper-half(case: "loc") } někdo je, pak takový { -firefighter } je { -knocked-down }, { -victim } { -lost } a nesený { -hazmat } vybuchne na dolním poli.
     .title = Kdo byl na žebříku
 ladders_hazmat = { -hazmat(case: "acc-cap") } zlikvidujete jen venku na zemi. { -upper-half(case: "nom-cap") } nestačí.
     .title = Materiály až na zem
 ladders_movement = Nést, vztyčit, složit { -ladder } i lézt po něm, to všechno je { -movement-action } pro všechny schopnosti a omezení specialistů.
     .title = Práce s žebříkem je pohyb
-ladders_example = Ada vyleze ze země na { -upper-half } za { $cost-extreme_climb ->
+ladders_example = Ada vyleze ze země na { -upper-half(case: "acc") } za { $cost-extreme_climb ->
         [one] { $cost-extreme_climb } { -action-point(case: "acc") }
         [few] { $cost-extreme_climb } { -action-point(case: "acc-pl") }
        *[other] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
@@ -1223,3 +1223,136 @@ platform_cannon-forbidden = Dělo se nesmí použít, dokud je na kterémkoli z 
     .title = Nikdo v ráně
 platform_stay = { -engine(case: "nom-cap") } nesmí jet, dokud na něm zase není { -platform }.
     .title = Vůz čeká
+
+## Chemical spill
+
+spill = Co tady vyteče, v tom se není radno brodit.
+    .title = Chemická havárie
+spill_scope = Hraje se podle přání. Toxické laboratorní vybavení se bere jako { -explosive-object }, jenže když se naplní jeho { -capacity }, nastane { -spill }, a ne exploze.
+    .title = Hra s chemickou havárií
+spill_damage = Brání v cestě jako tlustá { -wall } a nikdy nehoří. Náraz, který by na jeho pole přinesl :fire:, na něj položí { -damage-cube(case: "acc") }, nejvýš jich unese { $capacity_toxic }.
+    .title = Jeho poškození
+spill_markers = Žeton i jeho kostičky odejdou ze hry. Na jeho pole položte :toxic: { -toxic-marker(case: "acc") } a potom jeden po druhém další, až jich bude { $toxic-markers }.
+    .title = Vytéká to
+spill_next = Každý další žeton přijde náhodně na { -adjacent(case: "acc") } toho, který jste právě položili. Stěny kostky rozdělte rovným dílem mezi pole, na která přijít může, jak ukazuje tabulka.
+    .title = Kam to teče
+spill_no-roll = Je-li takové pole jen jediné, nehází se.
+    .title = Jediná cesta
+spill_walls = { -spill(case: "nom-cap") } neprojde stěnami, zavřenými dveřmi ani zavřenými okny: počítá se jen { -adjacent }.
+    .title = Stěny ji zadrží
+spill_dead-end = Na žádném poli neleží víc než jeden { -toxic-marker }. Není-li už kam téci, vracejte se po cestě, kterou se to rozlévalo, dokud takové pole nenajdete.
+    .title = Slepé konce
+spill_short = Nenajde-li se pole, ani když se vrátíte, { -spill } končí, i když žetonů leží méně než { $toxic-markers }.
+    .title = Není kam téci
+spill_people = Na poli s chemikáliemi je každá { -victim } { -lost }, každý { -poi } se otočí a platí pro něj totéž a každý { -firefighter } je { -knocked-down }.
+    .title = Lidé v chemikáliích
+spill_closed = Žádný { -firefighter } nesmí vstoupit na pole s chemikáliemi.
+    .title = Vstup zakázán
+spill_refill = { -poi(case: "nom-cap") }, který má přijít na pole s chemikáliemi, jde po šipkách.
+    .title = Žetony ohrožených osob
+spill_fire = { -toxic-marker(case: "nom-cap") } nemá žádný vliv na { -fire(case: "acc") }, { -smoke(case: "acc") }, { -hot-spot(case: "acc-pl") } ani { -hazmat(case: "acc-pl") }.
+    .title = Ohni nevadí
+spill_remove = Technik chemické jednotky odstraní { -toxic-marker(case: "acc") } ze { -adjacent(case: "gen") } za { $special_remove-toxic ->
+        [one] { $special_remove-toxic } { -action-point(case: "acc") }
+        [few] { $special_remove-toxic } { -action-point(case: "acc-pl") }
+       *[other] { $special_remove-toxic } { -action-point(case: "gen-pl") }
+    }.
+    .title = Úklid
+spill_example = Náraz položí na vybavení poslední kostičku. První žeton přijde na jeho pole; kolem jsou A, B a C, kam může přijít další, a hod { $spill-example_first } určí C. Z C se vybírá mezi D a E; hod určí D, a to je slepý konec. Zpátky na C, a na E přijde další žeton bez hodu. Kolem E jsou B, F a G a hod { $spill-example_last } určí B, kde je { -victim } { -lost }.
+    .title = Příklad: chemická havárie
+spill_example-dice = Jeden překlad jmenuje kostky, které neexistují. Má na mysli, co padlo na obyčejné kostce.
+    .title = Kostky v příkladu
+spill_example-third = Prameny se neshodují, co padlo pro třetí žeton. Na konci to nic nemění: jedno z polí D a E je slepý konec a druhé se zaplní hned potom.
+    .title = Třetí žeton
+spill_example-blast = Než vybavení vyteče, zapálí náraz obě volná sousední pole, poškodí jedinou stěnu a položí na vybavení poslední kostičku.
+    .title = Náraz v příkladu
+
+## Basement and holes in the floor
+
+floors = Co vybuchne dole, otevře podlahu nahoře.
+    .title = Suterén a díry v podlaze
+floors_outer-walls = Obvodové stěny { -basement(case: "gen") }, vyznačené černě, se nepoškozují.
+    .title = Stěny pod zemí
+floors_damage = Vyhodnoťte ji; potom na pole přízemí přímo nad explozí položte :floor-damaged:, na jehož straně je { -damaged-floor }.
+    .title = Exploze v suterénu
+floors_damaged = { -damaged-floor(case: "nom-cap") } zatím žádný účinek nemá.
+    .title = Poškozená, ale pevná
+floors_destroy = Z { -damaged-floor(case: "gen") } je { -destroyed-floor }, když dojde k { -explosion(case: "dat") } na tomtéž poli nebo přímo pod ním.
+    .title = Druhý náraz
+floors_cubes = Otočte žeton na :floor-destroyed:. Ze zásoby za to { $floor-cubes ->
+        [one] odchází { $floor-cubes } { -damage-cube }
+        [few] odcházejí { $floor-cubes } { -damage-cube(case: "nom-pl") }
+       *[other] odchází { $floor-cubes } { -damage-cube(case: "gen-pl") }
+    }, což může budově přinést { -collapse(case: "acc") }.
+    .title = Co to budovu stojí
+floors_fire = Odstraňte z toho pole oheň i kouř. Každý :smoke: na { -adjacent(case: "loc") } se změní v :fire: a potom se vyhodnotí vzplanutí.
+    .title = Jeho oheň
+floors_people = Každá { -victim } je tam { -lost }, každý { -poi } se otočí a platí pro něj totéž. Každý { -firefighter } je { -knocked-down } a { -hazmat } tam vybuchne.
+    .title = Kdo tam stál
+floors_hot-spots = { -hot-spot(case: "nom-pl-cap") } z toho pole se vracejí do { -pool(case: "gen") }.
+    .title = Jeho žetony rozžhavení
+floors_impassable = Nikdo nepřejde přes místo, kde je { -destroyed-floor }.
+    .title = Díra
+floors_extinguish = Z pole přízemí vedle díry smíte hasit na poli pod ní, které patří k { -basement(case: "dat") }.
+    .title = Oheň na dně díry
+floors_water = Zasáhne-li { -deck-gun } pole, kde je { -destroyed-floor }, ať je to { -target }, nebo leží vedle něj, působí voda na poli pod ním.
+    .title = Voda do díry
+floors_below = { -explosion(case: "nom-cap") } přímo pod dírou navíc změní každý :smoke: vedle díry v přízemí v :fire:; potom se vyhodnotí vzplanutí.
+    .title = Exploze pod dírou
+floors_wave = { -shockwave(case: "nom-cap") }, která dorazí k díře, přinese na pole pod ní :fire:, nebo tam způsobí { -explosion(case: "acc") }, pokud už hoří, a zároveň běží přes díru dál.
+    .title = Vlna nad dírou
+floors_refill = { -poi(case: "nom-cap") }, který má přijít na díru, leží na poli pod ní.
+    .title = Žetony ohrožených osob
+floors_target = Připadne-li { -advance-fire } na pole, kde je { -destroyed-floor }, je { -target } to pod ním.
+    .title = Oheň připadne na díru
+floors_short = Leží-li na plánu už { $floor-markers ->
+        [one] jediný { $floor-markers } žeton
+        [few] všechny { $floor-markers } žetony
+       *[other] všech { $floor-markers } žetonů
+    } podlahy, další exploze dole už žádnou podlahu nepoškodí.
+    .title = Žetony podlahy už nejsou
+floors_trapped = Hra končí prohrou, když je některý { -firefighter } v pasti: v { -basement(case: "loc") } nebo v přízemí, odkud už nevede žádná cesta ven.
+    .title = V pasti
+floors_bridge = Hraje se podle přání. Ze { -adjacent(case: "gen") } položí { -firefighter } svůj { -ladder(case: "acc") } přes místo, kde je { -destroyed-floor }, a za { $cost-extreme_bridge ->
+        [one] { $cost-extreme_bridge } { -action-point(case: "acc") }
+        [few] { $cost-extreme_bridge } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_bridge } { -action-point(case: "gen-pl") }
+    } je z něj { -bridge }.
+    .title = Žebřík jako most
+floors_bridge-cross = Na přemostěné pole se vstupuje a přes ně se přechází za obvyklou cenu.
+    .title = Přes most
+floors_bridge-lost = { -explosion(case: "nom-cap") } přímo pod mostem se vyhodnotí jako obvykle a { -ladder } odejde ze hry.
+    .title = Exploze pod mostem
+floors_bridge-fall = Přijdete-li o { -bridge(case: "acc") }, na kterém stojí { -firefighter }, je ten hasič { -knocked-down } se vším, co to pro jeho náklad znamená.
+    .title = Kdo stál na mostě
+floors_ladder-down = Hraje se podle přání. Z pole vedle díry spustí { -firefighter } svůj { -ladder(case: "acc") } za { $cost-extreme_ladder-down ->
+        [one] { $cost-extreme_ladder-down } { -action-point(case: "acc") }
+        [few] { $cost-extreme_ladder-down } { -action-point(case: "acc-pl") }
+       *[other] { $cost-extreme_ladder-down } { -action-point(case: "gen-pl") }
+    }: { -upper-half } je na jeho poli, { -lower-half } přímo pod dírou, kde je { -basement }.
+    .title = Žebřík do díry
+floors_repair = Hraje se podle přání. Statik opraví { -damaged-floor(case: "acc") } z jejího pole nebo z pole pod ní. Na polích vedle ní a pod ní nesmí být { -fire }; { -destroyed-floor } zůstane, jaká je.
+    .title = Oprava podlahy
+floors_repair-cost = Oprava stojí { $special_engineer-repair ->
+        [one] { $special_engineer-repair } { -action-point(case: "acc") }
+        [few] { $special_engineer-repair } { -action-point(case: "acc-pl") }
+       *[other] { $special_engineer-repair } { -action-point(case: "gen-pl") }
+    } a žeton při ní zmizí.
+    .title = Co oprava stojí
+
+## Misprints and false friends
+
+errata = Kde vás překlady mohou zmást, ačkoli pravidlo je jisté.
+    .title = Tiskové chyby a zrádná slova
+errata_order = V jednom překladu, který koluje, přišly nadpisy a sloupce o své pořadí a příklad se žebříkem je roztržený. Tady je všechno zase na svém místě.
+    .title = Zpřeházené sloupce
+errata_attic = Portugalské slovo pro { -attic(case: "acc") } vypadá jako španělské slovo pro { -basement(case: "acc") }. V textu, který oba jazyky míchá, znamenají opak.
+    .title = Podkroví, nebo suterén?
+errata_knocked-down = Překlady mluví o omráčených nebo zraněných hasičích. Vždycky mají na mysli, že je { -firefighter } { -knocked-down }.
+    .title = Omráčen, zraněn, sražen k zemi
+errata_shockwave = Jeden překlad v příkladu se schodištěm použil slovo, které má pro { -flashover }. Je to ale { -shockwave }.
+    .title = Tlaková vlna, nebo vzplanutí?
+errata_hazmat = Kde vás jeden překlad nechá lézt s nebezpečným objektem, je to { -hazmat }. Žádný { -explosive-object } nést nejde.
+    .title = Materiál, nebo objekt?
+errata_letters = Následky zničené podlahy označuje jeden překlad písmeny v jediné řadě, druhý v polovině začíná znovu. Jsou to tatáž pravidla.
+    .title = Odstavce s písmeny
