@@ -1712,6 +1712,329 @@ reading_who-lays_shuffled-pile = Никто: берут следующую пл�
 reading_who-lays_free-choice = Каждый игрок выбирает и плитку.
     .of = 9cdaf9d0de15
 
+## Cards, tokens and boards
+
+deck_tiles = Локации
+    .of = bf4f44fa0d86
+deck_tasks = Задания
+    .of = 1bf14831ce4c
+deck_blackmail = Карты шантажа
+    .of = fd9700e4fcbf
+deck_auxiliary = Вспомогательные карты
+    .of = 4416bfc778e6
+deck_role-cards = Карты ролей
+    .of = 0abb047a49e0
+deck_summaries = Памятки
+    .of = 107b807cfbab
+deck_sheets = Планшеты заключённых
+    .of = 05a2ff7d9982
+deck_items = Жетоны
+    .of = 3a463a09591f
+deck_wood = Деревянные маркеры
+    .of = dca99af76e74
+deck_pawns = Фишки
+    .of = fbe632d602a0
+deck_security-tiles = Новые локации
+    .of = 2653e6ae4313
+deck_security-blackmail = Новые карты шантажа
+    .of = cb73b0db28e0
+deck_sentences = Карты приговора
+    .of = 1bacdf0f0454
+deck_security-auxiliary = Новые вспомогательные карты
+    .of = 1462c5500e18
+deck_security-role-cards = Карта фраера
+    .of = 89594c68db76
+deck_security-summaries = Новые памятки
+    .of = 319eff127ede
+deck_security-sheets = Ещё один планшет
+    .of = ebe297cb19a1
+deck_security-wood = Новые деревянные маркеры
+    .of = 6261db15f73b
+
+card_cell-block = Тюремный блок
+    .text =
+        :silver-side: Серебряная сторона: { locations_cell-block_silver }
+        :copper-side: Медная сторона: { locations_cell-block_copper }
+    .of = 998d7cbdf1c4
+card_radio-room = Радиоузел
+    .text =
+        :silver-side: Серебряная сторона: { locations_radio-room_silver }
+        :copper-side: Медная сторона: { locations_radio-room_copper }
+    .of = fcfa066db4c7
+card_dining-hall = Столовая
+    .text =
+        :silver-side: Серебряная сторона: { locations_dining-hall_silver }
+        :copper-side: Медная сторона: { locations_dining-hall_copper }
+    .of = b2efc1249c74
+card_laundry = Прачечная
+    .text =
+        :silver-side: Серебряная сторона: { locations_laundry_silver }
+        :copper-side: Медная сторона: { locations_laundry_copper }
+    .of = 6a62c00a16f3
+card_exercise-yard = Прогулочный двор
+    .text =
+        :silver-side: Серебряная сторона: { locations_exercise-yard_silver }
+        :copper-side: Медная сторона: { locations_exercise-yard_copper }
+    .of = 4dbe975bdcb1
+card_infirmary = Лазарет
+    .text =
+        :silver-side: Серебряная сторона: { locations_infirmary_silver }
+        :copper-side: Медная сторона: { locations_infirmary_copper }
+    .of = c089cb524088
+card_workshop = Мастерская
+    .text =
+        :silver-side: Серебряная сторона: { locations_workshop_silver }
+        :copper-side: Медная сторона: { locations_workshop_copper }
+    .of = bb09b7758c33
+card_recreational-room = Комната отдыха
+    .text =
+        :silver-side: Серебряная сторона: { locations_recreational-room_silver }
+        :copper-side: Медная сторона: { locations_recreational-room_copper }
+    .of = 43343dd8808f
+card_visiting-area = Комната свиданий
+    .text =
+        :silver-side: Серебряная сторона: { locations_visiting-area_silver }
+        :copper-side: Медная сторона: { locations_visiting-area_copper }
+    .of = 8c255293fa2b
+card_chapel = Часовня
+    .text =
+        :silver-side: Серебряная сторона: { locations_chapel_silver }
+        :copper-side: Медная сторона: { locations_chapel_copper }
+    .of = f6b19b2e8a39
+card_wardens-office = Кабинет коменданта
+    .text =
+        :silver-side: Серебряная сторона: { locations_wardens-office_silver }
+        :copper-side: Медная сторона: { locations_wardens-office_copper }
+    .of = 6a2aea8cd743
+card_prison-wall = Тюремная стена
+    .text =
+        :silver-side: Серебряная сторона: { locations_prison-wall_silver }
+        :copper-side: Медная сторона: { locations_prison-wall_copper }
+    .of = d12ac97d0901
+card_hidden-stash = Тайник
+    .text = { blackmail_hidden-stash }
+    .of = d2a1185d6219
+card_hush-money = Плата за молчание
+    .text = { blackmail_hush-money }
+    .of = 73a58e27707f
+card_lookout = На стрёме
+    .text = { blackmail_lookout }
+    .of = 2b1531991357
+card_anonymous-note = Анонимка
+    .text = { blackmail_anonymous-note }
+    .of = 9b2a6ba92ec6
+card_friendly-guard = Свой человек в охране
+    .text = { blackmail_friendly-guard }
+    .of = 126499d99a14
+card_borrowed-file = Папка на время
+    .text = { blackmail_borrowed-file }
+    .of = 4944e08fdcd1
+card_change-of-plans = Планы меняются
+    .text = { blackmail_change-of-plans }
+    .of = 40ca4982a037
+card_old-debt = Старый долг
+    .text = { blackmail_old-debt }
+    .of = 8ef569e6721a
+card_double-shift = Двойная смена
+    .text = { blackmail_double-shift }
+    .of = 741f80535c4b
+card_forced-favour = Услуга поневоле
+    .text = { blackmail_forced-favour }
+    .of = 63e349f38f6a
+card_two-voices = Ещё один голос
+    .text = { blackmail_two-voices }
+    .of = a5a4f2ecffe1
+card_copied-key = Копия ключа
+    .text = Буква { $tasks_copied-key_letter }. Сдать: :key: ключ — { $tasks_copied-key_key }, :knife: нож — { $tasks_copied-key_knife }.
+    .of = 18bc1a8ab05c
+card_bedsheet-rope = Верёвка из простыней
+    .text = Буква { $tasks_bedsheet-rope_letter }. Сдать: :knife: нож — { $tasks_bedsheet-rope_knife }, :clothes: одежда — { $tasks_bedsheet-rope_clothes }.
+    .of = aa959001ff3d
+card_sleeping-cellmate = Спящий сокамерник
+    .text = Буква { $tasks_sleeping-cellmate_letter }. Сдать: :clothes: одежда — { $tasks_sleeping-cellmate_clothes }, :drugs: лекарства — { $tasks_sleeping-cellmate_drugs }.
+    .of = d83612a7c1ce
+card_softened-mortar = Размягчённый раствор
+    .text = Буква { $tasks_softened-mortar_letter }. Сдать: :drugs: лекарства — { $tasks_softened-mortar_drugs }, :tools: инструменты — { $tasks_softened-mortar_tools }.
+    .of = bfcba8113cdd
+card_loose-hinge = Расшатанная петля
+    .text = Буква { $tasks_loose-hinge_letter }. Сдать: :tools: инструменты — { $tasks_loose-hinge_tools }, :key: ключ — { $tasks_loose-hinge_key }.
+    .of = 503f6e5431f7
+card_borrowed-uniform = Форма взаймы
+    .text = Буква { $tasks_borrowed-uniform_letter }. Сдать: :key: ключ — { $tasks_borrowed-uniform_key }, :clothes: одежда — { $tasks_borrowed-uniform_clothes }.
+    .of = c83572fc1e7f
+card_cap-and-buckle = Фуражка и пряжка
+    .text = Буква { $tasks_cap-and-buckle_letter }. Сдать: :clothes: одежда — { $tasks_cap-and-buckle_clothes }, :tools: инструменты — { $tasks_cap-and-buckle_tools }.
+    .of = b69bdf7921dd
+card_tin-badge = Жестяной значок
+    .text = Буква { $tasks_tin-badge_letter }. Сдать: :tools: инструменты — { $tasks_tin-badge_tools }, :knife: нож — { $tasks_tin-badge_knife }.
+    .of = 3fede35d407f
+card_new-haircut = Новая стрижка
+    .text = Буква { $tasks_new-haircut_letter }. Сдать: :knife: нож — { $tasks_new-haircut_knife }, :drugs: лекарства — { $tasks_new-haircut_drugs }.
+    .of = b397b637b251
+card_doctors-coat = Халат врача
+    .text = Буква { $tasks_doctors-coat_letter }. Сдать: :drugs: лекарства — { $tasks_doctors-coat_drugs }, :key: ключ — { $tasks_doctors-coat_key }.
+    .of = cb42a287de3f
+card_open-larder = Открытая кладовая
+    .text = Буква { $tasks_open-larder_letter }. Сдать: :key: ключ — { $tasks_open-larder_key }, :knife: нож — { $tasks_open-larder_knife }.
+    .of = 9dadcc0364fc
+card_slashed-mattresses = Распоротые матрасы
+    .text = Буква { $tasks_slashed-mattresses_letter }. Сдать: :knife: нож — { $tasks_slashed-mattresses_knife }, :clothes: одежда — { $tasks_slashed-mattresses_clothes }.
+    .of = e217ff878257
+card_fainting-choir = Хор падает в обморок
+    .text = Буква { $tasks_fainting-choir_letter }. Сдать: :clothes: одежда — { $tasks_fainting-choir_clothes }, :drugs: лекарства — { $tasks_fainting-choir_drugs }.
+    .of = 0137536664b8
+card_smoke-in-the-boiler = Дым из котла
+    .text = Буква { $tasks_smoke-in-the-boiler_letter }. Сдать: :drugs: лекарства — { $tasks_smoke-in-the-boiler_drugs }, :tools: инструменты — { $tasks_smoke-in-the-boiler_tools }.
+    .of = d8c8ecfabc60
+card_false-alarm = Ложная тревога
+    .text = Буква { $tasks_false-alarm_letter }. Сдать: :tools: инструменты — { $tasks_false-alarm_tools }, :key: ключ — { $tasks_false-alarm_key }.
+    .of = de237690f5f7
+card_changed-roster = Подменённый график
+    .text = Буква { $tasks_changed-roster_letter }. Сдать: :key: ключ — { $tasks_changed-roster_key }, :clothes: одежда — { $tasks_changed-roster_clothes }.
+    .of = 6ec4f1a29701
+card_jammed-gate = Заклинившие ворота
+    .text = Буква { $tasks_jammed-gate_letter }. Сдать: :clothes: одежда — { $tasks_jammed-gate_clothes }, :tools: инструменты — { $tasks_jammed-gate_tools }.
+    .of = db689768bcbe
+card_cut-wire = Перерезанный провод
+    .text = Буква { $tasks_cut-wire_letter }. Сдать: :tools: инструменты — { $tasks_cut-wire_tools }, :knife: нож — { $tasks_cut-wire_knife }.
+    .of = 8b5575eeee25
+card_drowsy-patrol = Сонный патруль
+    .text = Буква { $tasks_drowsy-patrol_letter }. Сдать: :knife: нож — { $tasks_drowsy-patrol_knife }, :drugs: лекарства — { $tasks_drowsy-patrol_drugs }.
+    .of = 1160dfb1ee9f
+card_spiked-coffee = Кофе с добавкой
+    .text = Буква { $tasks_spiked-coffee_letter }. Сдать: :drugs: лекарства — { $tasks_spiked-coffee_drugs }, :key: ключ — { $tasks_spiked-coffee_key }.
+    .of = cbf625a2d597
+card_copied-chart = Копия карты залива
+    .text = Буква { $tasks_copied-chart_letter }. Сдать: :key: ключ — { $tasks_copied-chart_key }, :knife: нож — { $tasks_copied-chart_knife }.
+    .of = c2a01bb5aadf
+card_tide-table = Таблица приливов
+    .text = Буква { $tasks_tide-table_letter }. Сдать: :knife: нож — { $tasks_tide-table_knife }, :clothes: одежда — { $tasks_tide-table_clothes }.
+    .of = 8f1d60868f27
+card_bottle-post = Письмо в бутылке
+    .text = Буква { $tasks_bottle-post_letter }. Сдать: :clothes: одежда — { $tasks_bottle-post_clothes }, :drugs: лекарства — { $tasks_bottle-post_drugs }.
+    .of = a3cf4e5369c6
+card_signal-lamp = Сигнальный фонарь
+    .text = Буква { $tasks_signal-lamp_letter }. Сдать: :drugs: лекарства — { $tasks_signal-lamp_drugs }, :tools: инструменты — { $tasks_signal-lamp_tools }.
+    .of = 01a70675509f
+card_boathouse-lock = Замок лодочного сарая
+    .text = Буква { $tasks_boathouse-lock_letter }. Сдать: :tools: инструменты — { $tasks_boathouse-lock_tools }, :key: ключ — { $tasks_boathouse-lock_key }.
+    .of = bf259e2f5bcd
+card_raincoat-raft = Плот из плащей
+    .text = Буква { $tasks_raincoat-raft_letter }. Сдать: :key: ключ — { $tasks_raincoat-raft_key }, :clothes: одежда — { $tasks_raincoat-raft_clothes }.
+    .of = a9b1874965e7
+card_patched-canvas = Латаный брезент
+    .text = Буква { $tasks_patched-canvas_letter }. Сдать: :clothes: одежда — { $tasks_patched-canvas_clothes }, :tools: инструменты — { $tasks_patched-canvas_tools }.
+    .of = 935b1f7f2a22
+card_carved-paddles = Резные вёсла
+    .text = Буква { $tasks_carved-paddles_letter }. Сдать: :tools: инструменты — { $tasks_carved-paddles_tools }, :knife: нож — { $tasks_carved-paddles_knife }.
+    .of = f604664f35f6
+card_quiet-dogs = Тихие собаки
+    .text = Буква { $tasks_quiet-dogs_letter }. Сдать: :knife: нож — { $tasks_quiet-dogs_knife }, :drugs: лекарства — { $tasks_quiet-dogs_drugs }.
+    .of = 207d8c987264
+card_cold-water-cure = Закалка холодной водой
+    .text = Буква { $tasks_cold-water-cure_letter }. Сдать: :drugs: лекарства — { $tasks_cold-water-cure_drugs }, :key: ключ — { $tasks_cold-water-cure_key }.
+    .of = 69808eb0b65a
+card_auxiliary-card = Вспомогательная карта
+    .of = 52656a9fd1b4
+card_scapegoat-card = Козёл отпущения
+    .of = 01a52cc8b072
+card_summary-card = Памятка с правилами
+    .of = 6f18d75a32a3
+card_prisoner-sheet = Планшет заключённого
+    .of = 3dd8e3d52872
+card_key-token = Ключ
+    .of = 405d5728b669
+card_knife-token = Нож
+    .of = 404de9f319e1
+card_clothes-token = Одежда
+    .of = 1c8b9e1d092a
+card_drugs-token = Лекарства
+    .of = 0761bada0311
+card_tools-token = Инструменты
+    .of = 0538ba33b3ee
+card_gun-token = Пистолет
+    .of = 5951e6eb89a5
+card_scapegoat-marker = Жетон козла отпущения
+    .of = 5f939ad323bb
+card_guard-cube = Охранник
+    .of = 402db4066be9
+card_plan-marker = Маркер плана
+    .of = d31ce233bd76
+card_player-marker = Маркер игрока
+    .of = ec4c8536330f
+card_prisoner-pawn = Фишка
+    .of = 264a76e2b4b2
+card_chiefs-room = Комната начальника
+    .text =
+        Обычная сторона: { new-locations_chiefs-room_plain }
+        Платная сторона: { new-locations_chiefs-room_payment }
+    .of = bdcc58f13baf
+card_lighthouse = Маяк
+    .text =
+        Обычная сторона: { new-locations_lighthouse_plain }
+        Платная сторона: { new-locations_lighthouse_payment }
+    .of = a30c24a93fb5
+card_tunnels = Туннели
+    .text =
+        Обычная сторона: { new-locations_tunnels_plain }
+        Платная сторона: { new-locations_tunnels_payment }
+    .of = 40b47c8fd069
+card_tip-off = Наводка
+    .text = { security-blackmail_tip-off }
+    .of = 2df60103b7bd
+card_off-duty = Не на службе
+    .text = { security-blackmail_off-duty }
+    .of = c58cc975cf69
+card_transfer = Перевод
+    .text = { security-blackmail_transfer }
+    .of = 4b4ae9db4a48
+card_loose-talk = Длинный язык
+    .text = { security-blackmail_loose-talk }
+    .of = a38054e1f2e2
+card_pickpocket = Карманник
+    .text = { convicted_pickpocket }
+    .of = ff64ec2085a0
+card_ringleader = Зачинщик
+    .text = { convicted_ringleader }
+    .of = c5f423fcbdee
+card_smuggler = Контрабандист
+    .text = { convicted_smuggler }
+    .of = 4560603f3a05
+card_bookmaker = Букмекер
+    .text = { convicted_bookmaker }
+    .of = f8c119c2ea5f
+card_forger = Фальшивомонетчик
+    .text = { convicted_forger }
+    .of = 27dcb00b7bfa
+card_getaway-driver = Водитель банды
+    .text = { convicted_getaway-driver }
+    .of = 0a1adbbe5b32
+card_embezzler = Растратчик
+    .text = { convicted_embezzler }
+    .of = 22140bd7a8fa
+card_brawler = Драчун
+    .text = { convicted_brawler }
+    .of = 0009f4dab4bc
+card_informer = Осведомитель
+    .text = { convicted_informer }
+    .of = 0e9942b499de
+card_security-auxiliary-card = Вспомогательная карта
+    .of = e00ce0d740bd
+card_sucker-card = Фраер
+    .of = 94997e9144fa
+card_security-summary-card = Памятка с правилами
+    .of = 33f3fa395224
+card_fifth-sheet = Планшет заключённого
+    .of = 4e91ca44c861
+card_chief-marker = Начальник охраны
+    .of = e0f8d4ea7e95
+card_fifth-pawn = Фишка нового цвета
+    .of = 849a1319cb11
+card_old-colour-marker = Маркер голосования прежнего цвета
+    .of = 0dc06ba7596b
+card_new-colour-marker = Маркер нового цвета
+    .of = 4ebae6ca5c7c
+
 ## Headings and values
 
 ui_number = Номер
