@@ -46,18 +46,18 @@ def game_list() -> QuerySet[Game]:
 def clause_rows(clauses: Iterable[Clause], langs: Sequence[str], names: Names) -> list[ClauseRow]:
     """Clauses with their words in the first language that has them. One query, whatever the number."""
     wanted = list(clauses)
-    texts = texts_of(wanted)
+    texts = texts_of(wanted, langs)
     called = names.called
     return [_clause_row(clause, texts.get(clause.id, {}), langs, called) for clause in wanted]
 
 
-def texts_of(clauses: Sequence[Clause]) -> dict[str, dict[str, ClauseText]]:
-    """The texts of clauses by id and language."""
+def texts_of(clauses: Sequence[Clause], langs: Sequence[str] = ()) -> dict[str, dict[str, ClauseText]]:
+    """The texts of clauses by id and language: all of them, or only those that readers of `langs` may get (English is always there)."""
     games = {c.game_id for c in clauses}
     # A whole rulebook is asked for by its game, not by a list of ids, which databases limit.
     rows = ClauseText.objects.filter(clause__game__in=games) if len(clauses) > 200 else ClauseText.objects.filter(clause__in=[c.id for c in clauses])
     found: dict[str, dict[str, ClauseText]] = defaultdict(dict)
-    for text in rows:
+    for text in rows.filter(lang__in={*langs, ENGLISH}) if langs else rows:
         found[text.clause_id][text.lang] = text
     return found
 
@@ -221,7 +221,7 @@ def term_row(term: Term, langs: Sequence[str]) -> TermRow:
 def clauses_by_id(ids: Sequence[str], langs: Sequence[str]) -> list[ClauseRow]:
     """Clauses in the order of `ids`, without their conditions in words. Two queries."""
     found = {c.id: c for c in Clause.objects.filter(id__in=ids)}
-    texts = texts_of(list(found.values()))
+    texts = texts_of(list(found.values()), langs)
     return [_clause_row(found[i], texts.get(i, {}), langs, {}) for i in ids if i in found]
 
 
