@@ -242,6 +242,7 @@
         [voc-pl] rąbania
         [loc-pl] rąbaniach
         [ins-pl] rąbaniami
+        [nom-cap] Rąbanie
     }
     .about = Akcja, która zadaje jedno uszkodzenie ścianie przy polu strażaka.
 -extinguishing = { $case ->
@@ -296,6 +297,7 @@
         [voc-pl] cele
         [loc-pl] celach
         [ins-pl] celami
+        [nom-cap] Cel
     }
     .about = Pole wskazane przez kości: dla nowego ognia, nowego znaku zapytania albo działka wodnego.
 -advance-fire = { $case ->
@@ -323,6 +325,7 @@
         [voc-pl] wybuchy
         [loc-pl] wybuchach
         [ins-pl] wybuchami
+        [nom-cap] Wybuch
     }
     .about = Dochodzi do niego, gdy dym trafia na pole, które już płonie: podmuch idzie we wszystkie strony.
 -shockwave = { $case ->
@@ -340,6 +343,7 @@
         [voc-pl] fale uderzeniowe
         [loc-pl] falach uderzeniowych
         [ins-pl] falami uderzeniowymi
+        [nom-cap] Fala uderzeniowa
     }
     .about = Podmuch, który biegnie dalej w linii prostej przez pola już płonące.
 -flashover = { $case ->
@@ -357,6 +361,7 @@
         [voc-pl] rozgorzenia
         [loc-pl] rozgorzeniach
         [ins-pl] rozgorzeniami
+        [nom-cap] Rozgorzenie
     }
     .about = Zapalenie się dymu, przy którym się pali.
 -flare-up = { $case ->
@@ -459,6 +464,7 @@
         [voc-pl] ofiary
         [loc-pl] ofiarach
         [ins-pl] ofiarami
+        [nom-cap] Ofiara
     }
     .about = Ktoś w budynku, kogo trzeba wyprowadzić.
 -treated-victim = { $case ->
@@ -476,6 +482,7 @@
         [voc-pl] opatrzone ofiary
         [loc-pl] opatrzonych ofiarach
         [ins-pl] opatrzonymi ofiarami
+        [nom-cap] Opatrzona ofiara
     }
     .about = Ofiara, którą ratownik medyczny postawił na nogi; idzie razem ze strażakiem.
 -false-alarm = { $case ->
@@ -493,6 +500,7 @@
         [voc-pl] fałszywe alarmy
         [loc-pl] fałszywych alarmach
         [ins-pl] fałszywymi alarmami
+        [nom-cap] Fałszywy alarm
     }
     .about = Znak zapytania, pod którym nie ma nikogo; po odkryciu znika z planszy.
 -knocked-down = { $case ->
@@ -561,6 +569,7 @@
         [voc-pl] znaczniki uszkodzeń
         [loc-pl] znacznikach uszkodzeń
         [ins-pl] znacznikami uszkodzeń
+        [nom-pl-cap] Znaczniki uszkodzeń
     }
     .about = Jeden za każde uszkodzenie budynku; gdy zapas się skończy, budynek się wali.
 -collapse = { $case ->
@@ -595,6 +604,8 @@
         [voc-pl] ściany
         [loc-pl] ścianach
         [ins-pl] ścianami
+        [nom-cap] Ściana
+        [acc-cap] Ścianę
     }
     .about = Przegroda między polami, przez którą nie sąsiadują ze sobą, póki stoi.
 -light-wall = { $case ->
@@ -666,6 +677,7 @@
         [voc-pl] okna
         [loc-pl] oknach
         [ins-pl] oknami
+        [nom-cap] Okno
     }
     .about = Przejście, które otwiera się i zamyka jak drzwi, w ścianie, którą niszczy jedno uszkodzenie.
 -fire-door = { $case ->
@@ -683,6 +695,7 @@
         [voc-pl] drzwi przeciwpożarowe
         [loc-pl] drzwiach przeciwpożarowych
         [ins-pl] drzwiami przeciwpożarowymi
+        [nom-cap] Drzwi przeciwpożarowe
     }
     .about = Zielone drzwi, które wytrzymują podmuch, ale mogą się zaciąć.
 -jam-marker = { $case ->
@@ -769,6 +782,7 @@
         [voc-pl] działka wodne
         [loc-pl] działkach wodnych
         [ins-pl] działkami wodnymi
+        [nom-cap] Działko wodne
     }
     .about = Armatka wozu strażackiego, która oczyszcza wylosowane pole i pola obok niego.
 -quadrant = { $case ->
@@ -820,6 +834,7 @@
         [voc-pl] przedmioty wybuchowe
         [loc-pl] przedmiotach wybuchowych
         [ins-pl] przedmiotami wybuchowymi
+        [nom-cap] Przedmiot wybuchowy
     }
     .about = Rzecz na planszy, która przyjmuje uszkodzenia i wybucha, gdy ma ich dość: samochód albo aparatura w laboratorium.
 -capacity = { $case ->

@@ -616,3 +616,468 @@ setup_platform = Żeton :platform: { -platform(case: "gen") } połóżcie na { -
 setup_saved = Ustalcie, kto zaczyna. Nikt nie ma jeszcze odłożonych { -action-point(case: "gen-pl") }.
     .title = Punkty akcji
 
+## The turn
+
+turn = Tura to trochę pracy, potem więcej ognia, a potem może nowi ludzie do odnalezienia.
+    .title = Tura
+turn_order = Najpierw wykonujesz akcje, potem ognia przybywa, a na końcu uzupełnia się znaki zapytania. Następnie turę ma gracz po twojej lewej.
+    .title = Trzy części
+turn_points = W każdej turze masz na akcje { $action-points ->
+        [one] { $action-points } { -action-point(case: "acc") }
+        [few] { $action-points } { -action-point(case: "acc-pl") }
+       *[many] { $action-points } { -action-point(case: "gen-pl") }
+    }; wykonuj je w dowolnej kolejności i tak często, na ile cię stać.
+    .title = Punkty akcji
+turn_saving = Niewydane punkty możesz odłożyć na późniejsze tury, łącznie najwyżej { $saved-most ->
+        [one] { $saved-most } { -action-point(case: "acc") }
+        [few] { $saved-most } { -action-point(case: "acc-pl") }
+       *[many] { $saved-most } { -action-point(case: "gen-pl") }
+    }. Za każdy weź znacznik akcji.
+    .title = Odkładanie punktów
+turn_extra-not-saved = Dodatkowe { -action-point(case: "nom-pl") }, które daje { -specialist }, są tylko na tę turę. Co z nich zostanie, przepada.
+    .title = Dodatkowych punktów się nie odkłada
+
+## Actions
+
+actions = Co możesz zrobić za punkty akcji.
+    .title = Akcje
+actions_costs = Ceny w { -action-point(case: "loc-pl") }, o ile { -specialist } nie stanowi inaczej.
+    .title = Ile kosztują akcje
+actions_costs-experienced = Ceny w { -action-point(case: "loc-pl") } tego, co jest tylko w tej grze.
+    .title = Ile kosztują kolejne akcje
+actions_costs-extreme = Ceny w { -action-point(case: "loc-pl") }, o ile wasz budynek i wasze opcje zawierają te rzeczy.
+    .title = Ile kosztują akcje z Extreme Danger
+actions_move = Ruch na { -adjacent(case: "acc") }, na którym nie leży { -fire }, kosztuje { $cost_move ->
+        [one] { $cost_move } { -action-point(case: "acc") }
+        [few] { $cost_move } { -action-point(case: "acc-pl") }
+       *[many] { $cost_move } { -action-point(case: "gen-pl") }
+    }. Może tam być { -smoke }; nie spowalnia cię.
+    .title = Ruch
+actions_reveal = Gdy wchodzisz na pole, na którym leży :poi: { -poi }, odkrywasz go za { $cost_reveal ->
+        [one] { $cost_reveal } { -action-point(case: "acc") }
+        [few] { $cost_reveal } { -action-point(case: "acc-pl") }
+       *[many] { $cost_reveal } { -action-point(case: "gen-pl") }
+    }. { -false-alarm(case: "nom-cap") } znika z planszy; :victim: { -victim } zostaje.
+    .title = Sprawdzanie
+actions_move-fire = Ruch na pole, na którym jest :fire:, kosztuje { $cost_move-fire ->
+        [one] { $cost_move-fire } { -action-point(case: "acc") }
+        [few] { $cost_move-fire } { -action-point(case: "acc-pl") }
+       *[many] { $cost_move-fire } { -action-point(case: "gen-pl") }
+    }. Nie wolno tego robić, gdy niesiesz { -victim(case: "acc") }, ani kończyć tam tury.
+    .title = W ogień
+actions_carry = Ruch, gdy niesiesz :victim: { -victim(case: "acc") }, kosztuje { $cost_carry ->
+        [one] { $cost_carry } { -action-point(case: "acc") }
+        [few] { $cost_carry } { -action-point(case: "acc-pl") }
+       *[many] { $cost_carry } { -action-point(case: "gen-pl") }
+    } za każde pole. Nie możesz wtedy nieść niczego innego ani wchodzić w { -fire }.
+    .title = Niesienie
+actions_carry-hazmat = Ruch, gdy niesiesz :hazmat: { -hazmat }, też kosztuje { $cost_carry ->
+        [one] { $cost_carry } { -action-point(case: "acc") }
+        [few] { $cost_carry } { -action-point(case: "acc-pl") }
+       *[many] { $cost_carry } { -action-point(case: "gen-pl") }
+    } za każde pole. Niesiesz tylko jeden ładunek naraz i nie wchodzisz z nim w { -fire }.
+    .title = Niesienie materiału niebezpiecznego
+actions_lead = { -treated-victim(case: "nom-cap") } idzie z tobą bez dopłaty: każde pole kosztuje { $cost-experienced_lead ->
+        [one] { $cost-experienced_lead } { -action-point(case: "acc") }
+        [few] { $cost-experienced_lead } { -action-point(case: "acc-pl") }
+       *[many] { $cost-experienced_lead } { -action-point(case: "gen-pl") }
+    }.
+    .title = Prowadzenie
+actions_door = Otwarcie albo zamknięcie :door: { -door(case: "gen") } przy twoim polu kosztuje { $cost_door ->
+        [one] { $cost_door } { -action-point(case: "acc") }
+        [few] { $cost_door } { -action-point(case: "acc-pl") }
+       *[many] { $cost_door } { -action-point(case: "gen-pl") }
+    }. Gdzie drzwi zostały zniszczone, nie ma już czego otwierać ani zamykać.
+    .title = Drzwi
+actions_extinguish = Na swoim polu albo na { -adjacent(case: "loc") } usuwasz :smoke: za { $cost_smoke ->
+        [one] { $cost_smoke } { -action-point(case: "acc") }
+        [few] { $cost_smoke } { -action-point(case: "acc-pl") }
+       *[many] { $cost_smoke } { -action-point(case: "gen-pl") }
+    } albo zamieniasz :fire: w dym za { $cost_fire-smoke ->
+        [one] { $cost_fire-smoke } { -action-point(case: "acc") }
+        [few] { $cost_fire-smoke } { -action-point(case: "acc-pl") }
+       *[many] { $cost_fire-smoke } { -action-point(case: "gen-pl") }
+    }.
+    .title = Gaszenie
+actions_extinguish-fire = Leżący tam :fire: możesz też usunąć całkowicie za { $cost_fire-out ->
+        [one] { $cost_fire-out } { -action-point(case: "acc") }
+        [few] { $cost_fire-out } { -action-point(case: "acc-pl") }
+       *[many] { $cost_fire-out } { -action-point(case: "gen-pl") }
+    }.
+    .title = Gaszenie do końca
+actions_chop = { -chop(case: "nom-cap") } kosztuje { $cost_chop ->
+        [one] { $cost_chop } { -action-point(case: "acc") }
+        [few] { $cost_chop } { -action-point(case: "acc-pl") }
+       *[many] { $cost_chop } { -action-point(case: "gen-pl") }
+    } i kładzie { -damage-cube } na { -wall(case: "loc") } przy twoim polu.
+    .title = Rąbanie
+actions_chop-supply = Ten znacznik pochodzi z zapasu, w którym jest ich { $damage-cubes }, więc każde { -chop } przybliża też { -collapse }.
+    .title = Rąbanie szkodzi budynkowi
+actions_drive = Za { $cost-experienced_drive ->
+        [one] { $cost-experienced_drive } { -action-point(case: "acc") }
+        [few] { $cost-experienced_drive } { -action-point(case: "acc-pl") }
+       *[many] { $cost-experienced_drive } { -action-point(case: "gen-pl") }
+    } pojazd jedzie na następne { -parking-spot } dla swojego rodzaju, zgodnie z ruchem wskazówek zegara albo przeciwnie. Żeby pojechał :engine:, musisz w nim być; :ambulance: możesz też wezwać z dowolnego miejsca.
+    .title = Jazda
+actions_ride = Kto stoi na miejscu pojazdu, może z nim pojechać, gdy ten rusza, za { $cost-experienced_ride ->
+        [one] { $cost-experienced_ride } { -action-point(case: "acc") }
+        [few] { $cost-experienced_ride } { -action-point(case: "acc-pl") }
+       *[many] { $cost-experienced_ride } { -action-point(case: "gen-pl") }
+    }.
+    .title = Jazda w roli pasażera
+actions_deck-gun = Będąc w { -engine(case: "loc") }, strzelasz: { -deck-gun } kosztuje { $cost-experienced_deck-gun ->
+        [one] { $cost-experienced_deck-gun } { -action-point(case: "acc") }
+        [few] { $cost-experienced_deck-gun } { -action-point(case: "acc-pl") }
+       *[many] { $cost-experienced_deck-gun } { -action-point(case: "gen-pl") }
+    }.
+    .title = Strzał z działka wodnego
+actions_crew-change = Przy { -engine(case: "loc") } możesz wymienić swojego { -specialist(case: "acc") } na niewykorzystanego za { $cost-experienced_crew-change ->
+        [one] { $cost-experienced_crew-change } { -action-point(case: "acc") }
+        [few] { $cost-experienced_crew-change } { -action-point(case: "acc-pl") }
+       *[many] { $cost-experienced_crew-change } { -action-point(case: "gen-pl") }
+    }, jako pierwszą akcję tury.
+    .title = Zmiana załogi
+actions_dispose = Wyniesiony z budynku :hazmat: { -hazmat } opuszcza tam grę, za { $cost-experienced_dispose ->
+        [one] { $cost-experienced_dispose } { -action-point(case: "acc") }
+        [few] { $cost-experienced_dispose } { -action-point(case: "acc-pl") }
+       *[many] { $cost-experienced_dispose } { -action-point(case: "gen-pl") }
+    }.
+    .title = Usunięcie materiału niebezpiecznego
+actions_rescue-family = :victim: { -victim(case: "nom-cap") } wyniesiona z budynku jest { -rescued }.
+    .title = Ratowanie
+actions_rescue-experienced = :victim: { -victim(case: "nom-cap") } jest { -rescued } dopiero na polach, na których stoi { -ambulance }: doprowadź ją tam albo podjedź karetką tam, gdzie ona jest.
+    .title = Ratowanie
+
+## The fire
+
+fire = Po twoich akcjach przychodzi kolej na ogień.
+    .title = Ogień
+fire_roll = Rzuć obiema kośćmi: wskażą { -target(case: "acc") }. Co się tam stanie, zależy od tego, co tam leży.
+    .title = Rozprzestrzenianie ognia
+fire_target = Na pusty { -target(case: "acc") } trafia :smoke:. Jeśli leży tam dym, staje się on :fire:. Jeśli pole już płonie, następuje { -explosion }.
+    .title = Co robi rzut
+fire_beside-fire = Każdy { -smoke }, który trafia tuż obok { -fire(case: "gen") }, od razu staje się ogniem.
+    .title = Dym obok ognia
+fire_flashover = Przy { -flashover(case: "loc") } każdy :smoke:, obok którego na { -adjacent(case: "loc") } jest :fire:, staje się ogniem, i tak raz po raz, aż nic się już nie zmienia. Dzieje się to także wtedy, gdy { -explosion } nie nastąpił.
+    .title = Rozgorzenie
+fire_flashover-limits = { -flashover(case: "nom-cap") } nie przeskakuje pustego pola, { -wall(case: "gen") } ani zamkniętych { -door(case: "gen") }.
+    .title = Gdzie kończy się rozgorzenie
+fire_flashover-again = Gdy wybuchną { -hazmat(case: "nom-pl") }, rozegraj { -flashover } jeszcze raz, aż nic się już nie zmienia.
+    .title = Dym po wybuchach materiałów niebezpiecznych
+fire_hazmats = Każdy :hazmat: na polu, na którym jest :fire:, także niesiony, powoduje tam pełny { -explosion }. Potem opuszcza grę, a na jego pole trafia { -hot-spot } z { -pool(case: "gen") }. Powtarzaj to, aż żaden nie leży w ogniu.
+    .title = Materiały niebezpieczne w ogniu
+fire_hazmat-order = Jeśli naraz płonie kilka { -hazmat(case: "gen-pl") }, ich kolejność wybiera gracz, którego tura trwa.
+    .title = Kilka materiałów niebezpiecznych
+fire_flare-up = Jeśli na { -target(case: "loc") } leżał :hot-spot:, to po rozegraniu całej reszty następuje { -flare-up }: wylosuj nowy cel i rozegraj go tak samo, i tak dalej, dopóki na celach leżą zarzewia.
+    .title = Nawrót ognia
+fire_flare-up-spot = Po { -flare-up(case: "loc") } na ostatni { -target(case: "acc") } trafia { -hot-spot } z { -pool(case: "gen") }, jeśli jakieś w niej zostało. Zwykły rzut go nie przynosi.
+    .title = Nowe zarzewie
+fire_knocked-down = Każdy { -firefighter } na polu, na którym jest :fire:, zostaje { -knocked-down } i trafia do { -ambulance(case: "gen") }.
+    .title = Powalony
+fire_knocked-down-family = W tej grze wystarczy dowolne miejsce postoju { -ambulance(case: "gen") }: idź na najbliższe, a spośród równie bliskich wybierz.
+    .title = Do najbliższej karetki
+fire_knocked-down-experienced = { -firefighter(case: "nom-cap") } trafia tam, gdzie stoi teraz { -ambulance }.
+    .title = Tam, gdzie jest karetka
+fire_load = Jeśli { -firefighter } zostaje { -knocked-down }, { -victim }, którą niósł albo prowadził, jest { -lost }.
+    .title = Co niósł
+fire_load-hazmat = Jeśli { -firefighter } zostaje { -knocked-down }, { -hazmat }, który niósł, wybucha.
+    .title = Niesiony materiał niebezpieczny
+fire_victims = Każda { -victim } na polu, na którym jest :fire:, jest { -lost }. Leżący tam :poi: odkryj: ofiara jest stracona, a { -false-alarm } po prostu znika.
+    .title = Ludzie w ogniu
+fire_outside = Każdy :fire: na zewnątrz budynku znika. Pojazdom nic się nie dzieje.
+    .title = Ogień na zewnątrz
+fire_outside-order = Najpierw schodzą z planszy ludzie, których dosięgnął ogień, a potem ogień na zewnątrz. Nie znamy przypadku, w którym ta kolejność miałaby znaczenie.
+    .title = Co na końcu
+
+## Explosions
+
+explosion = Podmuch rozchodzi się we wszystkie strony.
+    .title = Wybuchy
+explosion_directions = { -explosion(case: "nom-cap") } rozchodzi się ze swojego pola w { $blast-directions ->
+        [one] { $blast-directions } kierunku
+        [few] { $blast-directions } kierunkach
+       *[many] { $blast-directions } kierunkach
+    }, w każdym osobno. Samo pole płonie dalej.
+    .title = Każdy kierunek
+explosion_wall = { -wall(case: "nom-cap") }, która jeszcze stoi, zatrzymuje podmuch i dostaje { -damage-cube }.
+    .title = O ścianę
+explosion_door = Zamknięte :door: zatrzymują podmuch, a ich znacznik znika. Nie kładzie się żadnego { -damage-cube(case: "gen") }.
+    .title = O drzwi
+explosion_open-door = Znacznik otwartych { -door(case: "gen") } znika, a podmuch idzie dalej, na następne pole.
+    .title = Przez otwarte drzwi
+explosion_next-space = Na następne pole, jeśli jest puste albo leży na nim :smoke:, trafia :fire:.
+    .title = Na następne pole
+explosion_shockwave = Jeśli następne pole już płonie, { -shockwave } biegnie w tym kierunku prosto przed siebie.
+    .title = Fala uderzeniowa
+explosion_shockwave-passes = { -shockwave(case: "nom-cap") } mija płonące pola, zniszczone ściany i otwarte drzwi. Drzwi, przez które przechodzi, są zniszczone.
+    .title = Co mija
+explosion_shockwave-ends = Kończy się na pustym polu albo tam, gdzie leży { -smoke }, i pojawia się tam :fire:, nawet poza budynkiem; kończy ją też { -wall }, która dostaje { -damage-cube }, oraz zamknięte { -door }, które znikają.
+    .title = Gdzie się kończy
+explosion_own-breach = { -wall(case: "nom-cap") }, którą zniszczył ten właśnie podmuch, i tak go zatrzymuje.
+    .title = Ściana, która pęka
+explosion_example = { -target(case: "nom-cap") } już płonie. Po lewej uszkodzona { -wall } dostaje ostatni { -damage-cube }, jaki może przyjąć, i zatrzymuje podmuch. U góry otwarte { -door } znikają, a puste pole za nimi staje w ogniu. Po prawej następne pole też płonie, więc { -shockwave } biegnie dalej do :smoke: za nim, który staje się :fire:. U dołu zamknięte { -door } znikają i na tym koniec.
+    .title = Przykład: wybuch
+
+## Points of interest
+
+points-of-interest = Ci, którzy cię potrzebują, kryją się pod znakami zapytania.
+    .title = Znaki zapytania
+points-of-interest_refill = Na końcu tury uzupełnij planszę tak, by leżały na niej { $poi-on-board ->
+        [one] { $poi-on-board } { -poi }
+        [few] { $poi-on-board } { -poi(case: "nom-pl") }
+       *[many] { $poi-on-board } { -poi(case: "gen-pl") }
+    }. Na każdy rzuć obiema kośćmi.
+    .title = Uzupełnianie
+points-of-interest_counting = { -victim(case: "nom-cap") }, która wciąż jest w { -building(case: "loc") }, liczy się jako jeden.
+    .title = Co się liczy
+points-of-interest_counting-outside = { -victim(case: "nom-cap") } na zewnątrz, która nie dotarła jeszcze do { -ambulance(case: "gen") }, też się liczy.
+    .title = Ofiary na ulicy też się liczą
+points-of-interest_clear = Usuń z wylosowanego pola :smoke: lub :fire: i połóż tam { -poi }. Losuj jeszcze raz, jeśli już jakiś tam leży albo jest tam { -victim }.
+    .title = Na dymie lub ogniu
+points-of-interest_at-firefighter = Jeśli stoi tam { -firefighter }, znacznik od razu się odkrywa.
+    .title = Przy strażaku
+points-of-interest_arrows = Jeśli na wylosowanym polu jest ogień, dym, { -poi }, { -victim } albo { -firefighter }, idź za strzałkami do pierwszego pola, na którym nic takiego nie ma.
+    .title = Za strzałkami
+
+## Specialists
+
+specialists = Każdy jest dobry w czym innym.
+    .title = Specjaliści
+specialists_table = Tabela podaje zwykłe i dodatkowe { -action-point(case: "nom-pl") }. Dodatkowych używa się tylko do tego, co mówi opis specjalisty.
+    .title = Punkty poszczególnych specjalistów
+specialists_paramedic = Opatrujesz :victim: { -victim(case: "acc") } na swoim polu za { $special_treat ->
+        [one] { $special_treat } { -action-point(case: "acc") }
+        [few] { $special_treat } { -action-point(case: "acc-pl") }
+       *[many] { $special_treat } { -action-point(case: "gen-pl") }
+    }; potem można ją prowadzić. Za { -extinguishing } płacisz { $special_double } razy tyle.
+    .title = Ratownik medyczny
+specialists_captain = Za dodatkowe punkty, których masz { $specialist-points_captain_extra }, albo za własne poruszasz innymi { -firefighter(case: "ins-pl") } lub każesz im otwierać i zamykać drzwi.
+    .title = Kapitan
+specialists_captain-limit = Na strażaka CAFS możesz wydać w jednej turze najwyżej { $special_cafs-command ->
+        [one] { $special_cafs-command } dodatkowy punkt
+        [few] { $special_cafs-command } dodatkowe punkty
+       *[many] { $special_cafs-command } dodatkowych punktów
+    }.
+    .title = Kapitan i strażak CAFS
+specialists_imaging = Odkrywasz dowolny :poi: na planszy za { $special_reveal ->
+        [one] { $special_reveal } { -action-point(case: "acc") }
+        [few] { $special_reveal } { -action-point(case: "acc-pl") }
+       *[many] { $special_reveal } { -action-point(case: "gen-pl") }
+    }.
+    .title = Operator kamery termowizyjnej
+specialists_cafs = Dodatkowe punkty, których masz { $specialist-points_cafs_extra }, są tylko na { -extinguishing }. Zwykłych masz zaledwie { $specialist-points_cafs_points }.
+    .title = Strażak CAFS
+specialists_hazmat-technician = Usuwasz :hazmat: { -hazmat } ze swojego pola za { $special_remove-hazmat ->
+        [one] { $special_remove-hazmat } { -action-point(case: "acc") }
+        [few] { $special_remove-hazmat } { -action-point(case: "acc-pl") }
+       *[many] { $special_remove-hazmat } { -action-point(case: "gen-pl") }
+    }.
+    .title = Ratownik chemiczny
+specialists_generalist = Masz { $specialist-points_generalist_points ->
+        [one] { $specialist-points_generalist_points } { -action-point(case: "acc") }
+        [few] { $specialist-points_generalist_points } { -action-point(case: "acc-pl") }
+       *[many] { $specialist-points_generalist_points } { -action-point(case: "gen-pl") }
+    } i żadnej innej umiejętności.
+    .title = Strażak wszechstronny
+specialists_rescue = { -chop(case: "nom-cap") } kosztuje cię tylko { $special_rescue-chop ->
+        [one] { $special_rescue-chop } { -action-point(case: "acc") }
+        [few] { $special_rescue-chop } { -action-point(case: "acc-pl") }
+       *[many] { $special_rescue-chop } { -action-point(case: "gen-pl") }
+    }. Dodatkowe punkty, których masz { $specialist-points_rescue_extra }, są na ruch. Za { -extinguishing } płacisz { $special_double } razy tyle.
+    .title = Ratownik techniczny
+specialists_driver = Gdy strzelasz, { -deck-gun } kosztuje cię { $special_driver-gun ->
+        [one] { $special_driver-gun } { -action-point(case: "acc") }
+        [few] { $special_driver-gun } { -action-point(case: "acc-pl") }
+       *[many] { $special_driver-gun } { -action-point(case: "gen-pl") }
+    }, a kośćmi do strzału możesz rzucić jeszcze raz.
+    .title = Kierowca-operator
+specialists_engineer-clear = Za { $special_engineer-clear ->
+        [one] { $special_engineer-clear } { -action-point(case: "acc") }
+        [few] { $special_engineer-clear } { -action-point(case: "acc-pl") }
+       *[many] { $special_engineer-clear } { -action-point(case: "gen-pl") }
+    } odsyłasz :hot-spot: ze swojego pola do { -pool(case: "gen") }. Działa to tylko wtedy, gdy na twoim polu i na { -adjacent(case: "loc-pl") } nie leży { -fire }.
+    .title = Inżynier budowlany: zarzewia
+specialists_engineer-repair = Za { $special_engineer-repair ->
+        [one] { $special_engineer-repair } { -action-point(case: "acc") }
+        [few] { $special_engineer-repair } { -action-point(case: "acc-pl") }
+       *[many] { $special_engineer-repair } { -action-point(case: "gen-pl") }
+    } zdejmujesz { -damage-cube } z uszkodzonej { -wall(case: "gen") } przy swoim polu i odkładasz do zapasu. Nie może ona być zniszczona, a ogień nie może leżeć ani na twoim polu, ani na żadnym { -adjacent(case: "loc") }.
+    .title = Inżynier budowlany: naprawy
+specialists_engineer-no-water = Nie wolno ci niczego gasić.
+    .title = Inżynier budowlany: bez wody
+
+## Vehicles
+
+vehicles = Co stoi na ulicy.
+    .title = Pojazdy
+vehicles_quadrants = Budynek dzieli się na { $quadrants ->
+        [one] { $quadrants } { -quadrant(case: "acc") }
+        [few] { $quadrants } { -quadrant(case: "acc-pl") }
+       *[many] { $quadrants } { -quadrant(case: "gen-pl") }
+    }; każda ma { $quadrant-rows ->
+        [one] { $quadrant-rows } rząd
+        [few] { $quadrant-rows } rzędy
+       *[many] { $quadrant-rows } rzędów
+    } i { $quadrant-columns ->
+        [one] { $quadrant-columns } kolumnę
+        [few] { $quadrant-columns } kolumny
+       *[many] { $quadrant-columns } kolumn
+    }.
+    .title = Ćwiartki
+vehicles_quadrants-1 = W którą { -quadrant(case: "acc") } celuje { -engine }, gdy stoi na { -parking-spot(case: "loc") } danej ulicy.
+    .title = Pierwsza strona: zasięg wozu strażackiego
+vehicles_quadrants-2 = W którą { -quadrant(case: "acc") } celuje { -engine }, gdy stoi na { -parking-spot(case: "loc") } danej ulicy.
+    .title = Druga strona: zasięg wozu strażackiego
+vehicles_deck-gun = { -deck-gun(case: "nom-cap") } sięga tej { -quadrant(case: "gen") }, przy której stoi { -engine }. Rzuć obiema kośćmi; kość, która wskazuje poza nią, obróć na przeciwną ściankę.
+    .title = Celowanie działkiem
+vehicles_deck-gun-water = Usuwa każdy :fire: i :smoke: z { -target(case: "gen") } i z każdego { -adjacent(case: "gen") }. Ściany i zamknięte drzwi zatrzymują wodę.
+    .title = Co oczyszcza
+vehicles_deck-gun-forbidden = Nie wolno strzelać, gdy w tej { -quadrant(case: "loc") } jest jakikolwiek { -firefighter }.
+    .title = Nikogo na drodze
+
+## Windows and light walls
+
+windows = Więcej dróg do środka i ściany, które niewiele wytrzymają.
+    .title = Okna i lekkie ściany
+windows_what = :window: { -window(case: "nom-cap") } jest na planszy zakreskowane. Wpuszcza ludzi bez rozbijania ściany, a otwiera się i zamyka podobnie jak { -door }.
+    .title = Okna
+windows_closed = Na początku każde { -window } jest zamknięte.
+    .title = Najpierw zamknięte
+windows_open = Z pola, przy którym jest { -window }, otwierasz je albo zamykasz za { $cost-extreme_window ->
+        [one] { $cost-extreme_window } { -action-point(case: "acc") }
+        [few] { $cost-extreme_window } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_window } { -action-point(case: "gen-pl") }
+    }. To { -movement-action }.
+    .title = Otwieranie i zamykanie
+windows_from-outside = Możesz to zrobić także z { -outside(case: "gen") }, przed którym jest { -window }.
+    .title = Z zewnątrz
+windows_adjacent = Dzięki otwartemu { -window(case: "dat") } pola po obu jego stronach to { -adjacent(case: "nom-pl") }. Otwierając je, połóż na nim znacznik; zamykając, zabierz go.
+    .title = Otwarte okna
+windows_wall = { -wall(case: "acc-cap") }, w której jest { -window }, niszczy { $window-damage ->
+        [one] { $window-damage } { -damage-cube }
+        [few] { $window-damage } { -damage-cube(case: "nom-pl") }
+       *[many] { $window-damage } { -damage-cube(case: "gen-pl") }
+    }.
+    .title = Ściana wokół okna
+windows_blast = Podmuch przechodzi przez otwarte { -window }, a jednak, inaczej niż przy drzwiach, { -wall } wokół niego przyjmuje uszkodzenie i jest zniszczona.
+    .title = Podmuch przy otwartym oknie
+windows_marker = Gdy { -wall } wokół otwartego { -window(case: "gen") } zostanie zniszczona, jego znacznik wraca na miejsce obok planszy.
+    .title = Znacznik wybitego okna
+windows_light-walls = Niebieski odcinek to { -light-wall }. Niszczy ją { $light-damage ->
+        [one] { $light-damage } { -damage-cube }
+        [few] { $light-damage } { -damage-cube(case: "nom-pl") }
+       *[many] { $light-damage } { -damage-cube(case: "gen-pl") }
+    }.
+    .title = Lekkie ściany
+windows_light-chop = Wystarczy jedno { -chop }, za zwykłą cenę, by { -light-wall } runęła.
+    .title = Rąbanie lekkiej ściany
+
+## Fire doors
+
+fire-doors = Drzwi, które trzymają, a potem trzymają aż za dobrze.
+    .title = Drzwi przeciwpożarowe
+fire-doors_what = :fire-door: { -fire-door(case: "nom-cap") } są zaznaczone na zielono i mają własne znaczniki. Poza tym, co niżej, to { -door } jak każde inne.
+    .title = Drzwi przeciwpożarowe
+fire-doors_roll = Gdy podmuch podczas { -advance-fire(case: "gen") } miałby zniszczyć zamknięte { -fire-door }, rzuć najpierw { -red-die(case: "ins") }.
+    .title = Rzut
+fire-doors_open = Jeśli podmuch trafia na otwarte { -fire-door }, ich znacznik znika, a podmuch idzie dalej, jak przy wszystkich otwartych drzwiach.
+    .title = Otwarte drzwi przeciwpożarowe
+fire-doors_holds = Przy wyniku { $fire-door-roll_holds_low }–{ $fire-door-roll_holds_high } podmuch zostaje zatrzymany, znacznik zostaje, a ognia w tę stronę nie przybywa. Pozostałe kierunki rozgrywa się jak zawsze.
+    .title = Wytrzymują
+fire-doors_jams = Przy wyniku { $fire-door-roll_jams_low }–{ $fire-door-roll_jams_high } też wytrzymują, ale trafia na nie :jam: { -jam-marker }.
+    .title = Wytrzymują i zacinają się
+fire-doors_jams-again = Na zacięte { -fire-door } już się nie rzuca: każdy kolejny podmuch dokłada jeden { -jam-marker }.
+    .title = Już zacięte
+fire-doors_shut = Zaciętych { -fire-door(case: "gen") } nie da się otworzyć.
+    .title = Nie ma przejścia
+fire-doors_unjam = { -chop(case: "nom-cap") } na polu przy drzwiach zdejmuje jeden { -jam-marker }, za zwykłą cenę rąbania.
+    .title = Odrąbywanie zacięcia
+fire-doors_unjam-cube = Gdy odrąbujesz { -jam-marker }, nie zużywasz { -damage-cube(case: "gen") }: budynkowi to nie szkodzi.
+    .title = Zacięcie bez uszkodzenia
+fire-doors_last-jam = Gdy znika ostatni { -jam-marker }, { -fire-door } są zniszczone.
+    .title = Ostatni znacznik zacięcia
+fire-doors_jams-short = Jeśli w użyciu są już wszystkie znaczniki, czyli { $jam-markers ->
+        [one] { $jam-markers } { -jam-marker }
+        [few] { $jam-markers } { -jam-marker(case: "nom-pl") }
+       *[many] { $jam-markers } { -jam-marker(case: "gen-pl") }
+    }, drzwi i tak wytrzymują, a kolejnego się nie dokłada.
+    .title = Brak znaczników zacięcia
+
+## Explosive objects
+
+objects = Coś dużego, co lepiej, żeby się nie nagrzało.
+    .title = Przedmioty wybuchowe
+objects_scope = To opcja. Na planszy leży { -explosive-object }, który po zbyt wielu uszkodzeniach wylatuje w powietrze.
+    .title = Gra z przedmiotami wybuchowymi
+objects_car = :car: Samochód stoi na miejscu garażowym i zajmuje { $object-spaces_large ->
+        [one] { $object-spaces_large } pole
+        [few] { $object-spaces_large } pola
+       *[many] { $object-spaces_large } pól
+    }.
+    .title = Samochód
+objects_wall = { -explosive-object(case: "nom-cap") } zagradza każdą drogę w swoje pola i przez nie i przerywa tam sąsiedztwo, jak gruba { -wall }.
+    .title = Jak gruba ściana
+objects_no-fire = Dopóki stoi, na jego polach nigdy nie leży { -smoke } ani { -fire }.
+    .title = Nic na nim nie płonie
+objects_target = Jeśli { -advance-fire } wskaże jedno z jego pól, idź za strzałkami do pierwszego pola, na którym może być { -target }.
+    .title = Wylosowany jako cel
+objects_damage = Ilekroć podmuch miałby położyć na jednym z jego pól :fire:, połóż zamiast tego na przedmiocie { -damage-cube }.
+    .title = Jak się uszkadza
+objects_capacity = Przedmiot wybucha, gdy leży na nim tyle { -damage-cube(case: "gen-pl") }, ile na nim narysowano: to jego { -capacity }; więcej też się liczy.
+    .title = Gdy ma dość
+objects_capacities = Przykłady pokazują, jaka jest { -capacity } samochodu i toksycznej aparatury. Wartości dla aparatury wybuchowej są nasze własne, na wypadek gdyby nadruku na żetonie nie dało się odczytać.
+    .title = Wytrzymałość przedmiotów
+objects_order = Dokończ trwający podmuch; dopiero potem wybucha przedmiot.
+    .title = Jedno po drugim
+objects_large = Na obu jego polach połóż :fire: i :hot-spot:, a żeton zdejmij. Potem z tej pary pól rozchodzi się jeden { -explosion } w { $object-directions ->
+        [one] { $object-directions } kierunku
+        [few] { $object-directions } kierunkach
+       *[many] { $object-directions } kierunkach
+    }.
+    .title = Samochód wybucha
+objects_laboratory-large = Duża aparatura działa jak samochód: na obu jej polach :fire: i :hot-spot:, żeton schodzi, i jeden { -explosion } w { $object-directions ->
+        [one] { $object-directions } kierunku
+        [few] { $object-directions } kierunkach
+       *[many] { $object-directions } kierunkach
+    }.
+    .title = Duża aparatura wybucha
+objects_family-hot-spot = W grze rodzinnej przedmiot, który wybucha, nie zostawia po sobie { -hot-spot(case: "gen-pl") }.
+    .title = Bez zarzewi w grze rodzinnej
+objects_cubes = { -damage-cube(case: "nom-pl-cap") } z przedmiotu, który wybuchł, wychodzą z gry. Nadal przybliżają { -collapse } i nigdy nie wracają do zapasu.
+    .title = Jego znaczniki
+objects_refill = Jeśli { -poi } ma trafić tam, gdzie leży { -explosive-object }, idzie za strzałkami.
+    .title = Znaki zapytania
+objects_small = Na jego polu połóż :fire: i :hot-spot:, a żeton zdejmij. Na tym polu następuje { -explosion }, a potem na tym samym polu jeszcze jeden: razem { $small-explosions }.
+    .title = Mała aparatura wybucha
+
+## Stairs
+
+stairs = Z piętra na piętro wewnątrz budynku.
+    .title = Schody
+stairs_adjacent = Dolne i górne pole, które łączą :stairs: { -stairs }, sąsiadują ze sobą, więc każde może mieć do { $stair-neighbours ->
+        [one] { $stair-neighbours } sąsiada
+        [few] { $stair-neighbours } sąsiadów
+       *[many] { $stair-neighbours } sąsiadów
+    }. Poza tym to zwykłe pola.
+    .title = Para pól
+stairs_ordinary = Ruch kosztuje tam tyle co zwykle. Na polu schodów mogą być ludzie, { -hazmat(case: "nom-pl") }, { -hot-spot(case: "nom-pl") }, { -smoke } albo { -fire }, a ściany wokół można zniszczyć.
+    .title = Co może się tam zdarzyć
+stairs_coordinates = Na każdym polu schodów podane są współrzędne tego drugiego.
+    .title = Druga połowa
+stairs_explosion = { -explosion(case: "nom-cap") } na polu schodów rozchodzi się w { $stair-neighbours ->
+        [one] { $stair-neighbours } kierunku
+        [few] { $stair-neighbours } kierunkach
+       *[many] { $stair-neighbours } kierunkach
+    }.
+    .title = Wybuch na schodach
+stairs_vertical = Jeśli druga połowa płonie, podmuch, który tam idzie, wychodzi z niej tylko jej otwartą stroną, tą bez ściany, nawet jeśli jej pozostałe ściany są uszkodzone albo ich już nie ma.
+    .title = W górę lub w dół schodów
+stairs_wave = { -shockwave(case: "nom-cap") }, która dociera po tej samej kondygnacji na płonące pole schodów, wychodzi z niego w jednym kierunku: prosto, jeśli ściana z tyłu jest zniszczona, a w przeciwnym razie na inne piętro, i ściana ta nie przyjmuje uszkodzenia.
+    .title = Fala dociera do schodów
+stairs_wave-on = Jeśli druga połowa też płonie, { -shockwave } biegnie dalej przez jej otwartą stronę.
+    .title = I jeszcze dalej
+stairs_example-explosion = Wybucha dolne pole schodów, które ma ściany u góry, po lewej i u dołu, a po prawej jest otwarte; górna połowa płonie. Każda z tych ścian dostaje { -damage-cube }, pole po prawej staje w ogniu, a na piętrze pole poniżej górnej połowy.
+    .title = Przykład: wybuch na schodach
+stairs_example-wave = { -shockwave(case: "nom-cap") } dociera na płonące pole schodów, a ściana za nim jest zniszczona: zapala się pole za tą ścianą, na tym samym piętrze. Gdyby ściana stała, zapaliłaby się druga połowa schodów.
+    .title = Przykład: fala na schodach
+
