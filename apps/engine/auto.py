@@ -26,6 +26,8 @@ POLICY = 16
 """From here: the policy number of each seat (16 seats at most)."""
 OPTION = 32
 """From here: the options themselves, and the scratch of `poll`."""
+SCRATCH = 512
+"""From here a policy may note what it works out while it decides; nothing of it lasts to its next decision."""
 WORDS = 1024
 
 decide: Callable[..., int]

@@ -39,7 +39,7 @@ class Compiled:
 
     def __init__(self, rules: ModuleType, players: ModuleType, cache: Path | None, *, checked: bool = False) -> None:
         self.rules, self.players = rules, players
-        self.digest = sources_digest([rules, players])
+        self.digest = sources_digest(rules)
         self._folder = ""
         if cache is not None:
             folder = cache / f"{rules.__name__.split('.')[-2]}-{self.digest[:16]}{'-checked' if checked else ''}"
@@ -157,10 +157,11 @@ def signature(function: Any, kinds: Mapping[str, Any]) -> Any:
         raise TypeError(f"{function.__module__}.{function.__qualname__}: no compiled type for the annotation {error}") from None
 
 
-def sources_digest(packages: Sequence[ModuleType]) -> str:
-    """A digest of all code that linking may reach, and of the compiler."""
+def sources_digest(rules: ModuleType) -> str:
+    """A digest of all code that linking may reach, and of the compiler: the whole pack, as policies may lie anywhere in it."""
+    pack = sys.modules[rules.__name__.rpartition(".")[0]]
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for module in (auto, ask, record, batch, native, sys.modules[__name__], *packages):
+    for module in (auto, ask, record, batch, native, sys.modules[__name__], pack):
         for part in _modules(module):
             digest.update(inspect.getsource(part).encode())
     return digest.hexdigest()

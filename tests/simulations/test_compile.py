@@ -57,9 +57,8 @@ def test_facts_are_an_argument_and_not_compiled_in(native: Compiled):
 
 
 def test_the_cache_is_named_by_everything_that_can_be_linked(monkeypatch: pytest.MonkeyPatch):
-    packages = [coin.rules, coin.players]
-    before = compiling.sources_digest(packages)
-    assert compiling.sources_digest(packages) == before
+    before = compiling.sources_digest(coin.rules)
+    assert compiling.sources_digest(coin.rules) == before
     seen: list[str] = []
     read = compiling.inspect.getsource
 
@@ -68,11 +67,11 @@ def test_the_cache_is_named_by_everything_that_can_be_linked(monkeypatch: pytest
         return read(part) + ("# changed" if part.__name__ == "coin_duel.rules.clauses" else "")
 
     monkeypatch.setattr(compiling.inspect, "getsource", changed)
-    assert compiling.sources_digest(packages) != before
+    assert compiling.sources_digest(coin.rules) != before
     assert {"coin_duel.rules.state", "coin_duel.players", "apps.engine.auto", "apps.simulations.batch", "apps.simulations.native"} <= set(seen)
     monkeypatch.undo()
     monkeypatch.setattr(compiling.numba, "__version__", "0.0")
-    assert compiling.sources_digest(packages) != before
+    assert compiling.sources_digest(coin.rules) != before
 
 
 def test_the_second_time_it_comes_from_the_cache(tmp_path: Path):

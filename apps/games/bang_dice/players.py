@@ -10,7 +10,7 @@ from apps.engine.auto import MIND, OFFERED, OPTION, POLICY, below
 from apps.engine.record import Ints
 from apps.games.bang_dice.cardsense import choose_card, choose_comfort, choose_giver, choose_turned, choose_wound, whiskey_pays, worst_place
 from apps.games.bang_dice.dicesense import choose_dice
-from apps.games.bang_dice.feelings import RANDOM, worth
+from apps.games.bang_dice.feelings import RANDOM, SUSPICIOUS, worth
 from apps.games.bang_dice.rules.kinds import (
     AGAIN,
     CARRY_FROM,
@@ -37,6 +37,7 @@ from apps.games.bang_dice.rules.kinds import (
 )  # fmt: skip
 from apps.games.bang_dice.rules.seats import is_zombie, lives
 from apps.games.bang_dice.rules.state import Facts, State
+from apps.games.bang_dice.weighing import weigh_dice, weight
 
 POLICIES = ("random", "cautious", "suspicious")
 
@@ -46,7 +47,7 @@ def decide(f: Facts, s: State, r: Ints, kind: int, seat: int, low: int, high: in
     if r[POLICY + seat] == RANDOM:
         return any_answer(r, low, high)
     if kind == REROLL:
-        return choose_dice(f, s, r, seat)
+        return weigh_dice(f, s, r, seat) if r[POLICY + seat] == SUSPICIOUS else choose_dice(f, s, r, seat)
     if kind in (SHOT, CHALLENGE, CARRY_TO):
         return choose_target(f, s, r, seat)
     if kind in (DRINK, GIFT):
@@ -99,8 +100,10 @@ def choose_target(f: Facts, s: State, r: Ints, seat: int) -> int:
     for i in range(r[OFFERED]):
         target = r[OPTION + i]
         value = worth(f, s, r, seat, target)
-        # A point that the target no longer has is wasted.
-        if s.hits[target] >= s.life[target]:
+        if r[POLICY + seat] == SUSPICIOUS:
+            value = weight(f, s, target, value)
+        elif s.hits[target] >= s.life[target]:
+            # A point that the target no longer has is wasted.
             value -= 500
         if ties == 0 or value > best:
             best, found, ties = value, target, 1
