@@ -174,6 +174,7 @@
         [loc-pl] czerwonych kościach
         [ins-pl] czerwonymi kośćmi
         [nom-cap] Czerwona kość
+        [acc-cap] Czerwoną kość
     }
     .about = Kość sześciościenna, która wskazuje rząd.
 -black-die = { $case ->
@@ -191,6 +192,7 @@
         [voc-pl] czarne kości
         [loc-pl] czarnych kościach
         [ins-pl] czarnymi kośćmi
+        [nom-cap] Czarna kość
     }
     .about = Kość, która wskazuje kolumnę: ośmiościenna, a z poddaszem lub piwnicą dwunastościenna.
 -action-point = { $case ->
@@ -396,6 +398,7 @@
         [voc-pl] zarzewia
         [loc-pl] zarzewiach
         [ins-pl] zarzewiami
+        [nom-pl-cap] Zarzewia
     }
     .about = Znacznik miejsca, gdzie ogień wraca: cel, na którym leży, oznacza kolejny rzut.
 -pool = { $case ->
@@ -430,6 +433,7 @@
         [voc-pl] materiały niebezpieczne
         [loc-pl] materiałach niebezpiecznych
         [ins-pl] materiałami niebezpiecznymi
+        [gen-cap] Materiału niebezpiecznego
     }
     .about = Groźne chemikalia w budynku; w ogniu wybuchają, a można je wynieść.
 -poi = { $case ->
@@ -869,6 +873,7 @@
         [voc-pl] wycieki
         [loc-pl] wyciekach
         [ins-pl] wyciekami
+        [nom-cap] Wyciek
     }
     .about = Tak kończy toksyczna aparatura, która ma dość: znaczniki skażenia rozlewają się pole po polu.
 -toxic-marker = { $case ->
@@ -886,6 +891,7 @@
         [voc-pl] znaczniki skażenia
         [loc-pl] znacznikach skażenia
         [ins-pl] znacznikami skażenia
+        [nom-cap] Znacznik skażenia
     }
     .about = Znacznik na polu, na które nikt już nie wejdzie.
 -stairs = { $case ->
@@ -920,6 +926,8 @@
         [voc-pl] drabiny
         [loc-pl] drabinach
         [ins-pl] drabinami
+        [gen-cap] Drabiny
+        [nom-cap] Drabina
     }
     .about = Przenośna drabina z dwóch połówek, droga w górę lub w dół z zewnątrz budynku.
 -lower-half = { $case ->
@@ -937,6 +945,7 @@
         [voc-pl] dolne połowy
         [loc-pl] dolnych połowach
         [ins-pl] dolnymi połowami
+        [nom-cap] Dolna połowa
     }
     .about = Dolny koniec rozstawionej drabiny.
 -upper-half = { $case ->
@@ -954,6 +963,7 @@
         [voc-pl] górne połowy
         [loc-pl] górnych połowach
         [ins-pl] górnymi połowami
+        [nom-cap] Górna połowa
     }
     .about = Górny koniec rozstawionej drabiny, z miejscem dla jednego strażaka.
 -platform = { $case ->
@@ -1006,6 +1016,7 @@
         [voc-pl] piwnice
         [loc-pl] piwnicach
         [ins-pl] piwnicami
+        [nom-cap] Piwnica
     }
     .about = Kondygnacja pod budynkiem.
 -damaged-floor = { $case ->
@@ -1023,6 +1034,7 @@
         [voc-pl] uszkodzone podłogi
         [loc-pl] uszkodzonych podłogach
         [ins-pl] uszkodzonymi podłogami
+        [nom-cap] Uszkodzona podłoga
     }
     .about = Podłoga nad wybuchem w piwnicy; jeszcze trzyma, ale kolejnego podmuchu nie wytrzyma.
 -destroyed-floor = { $case ->
@@ -1040,6 +1052,7 @@
         [voc-pl] zniszczone podłogi
         [loc-pl] zniszczonych podłogach
         [ins-pl] zniszczonymi podłogami
+        [nom-cap] Zniszczona podłoga
     }
     .about = Dziura w parterze, przez którą nikt nie przejdzie.
 -bridge = { $case ->

@@ -951,7 +951,7 @@ windows_open = Z pola, przy którym jest { -window }, otwierasz je albo zamykasz
     .title = Otwieranie i zamykanie
 windows_from-outside = Możesz to zrobić także z { -outside(case: "gen") }, przed którym jest { -window }.
     .title = Z zewnątrz
-windows_adjacent = Dzięki otwartemu { -window(case: "dat") } pola po obu jego stronach to { -adjacent(case: "nom-pl") }. Otwierając je, połóż na nim znacznik; zamykając, zabierz go.
+windows_adjacent = Dzięki otwartemu { -window(case: "dat") } pola po obu jego stronach liczą się jako { -adjacent(case: "nom-pl") }. Otwierając je, połóż na nim znacznik; zamykając, zabierz go.
     .title = Otwarte okna
 windows_wall = { -wall(case: "acc-cap") }, w której jest { -window }, niszczy { $window-damage ->
         [one] { $window-damage } { -damage-cube }
@@ -1015,7 +1015,7 @@ objects_car = :car: Samochód stoi na miejscu garażowym i zajmuje { $object-spa
        *[many] { $object-spaces_large } pól
     }.
     .title = Samochód
-objects_wall = { -explosive-object(case: "nom-cap") } zagradza każdą drogę w swoje pola i przez nie i przerywa tam sąsiedztwo, jak gruba { -wall }.
+objects_wall = { -explosive-object(case: "nom-cap") } zagradza każdą drogę na swoje pola i przez nie i przerywa tam sąsiedztwo, jak gruba { -wall }.
     .title = Jak gruba ściana
 objects_no-fire = Dopóki stoi, na jego polach nigdy nie leży { -smoke } ani { -fire }.
     .title = Nic na nim nie płonie
@@ -1081,3 +1081,499 @@ stairs_example-explosion = Wybucha dolne pole schodów, które ma ściany u gór
 stairs_example-wave = { -shockwave(case: "nom-cap") } dociera na płonące pole schodów, a ściana za nim jest zniszczona: zapala się pole za tą ścianą, na tym samym piętrze. Gdyby ściana stała, zapaliłaby się druga połowa schodów.
     .title = Przykład: fala na schodach
 
+## Ladders
+
+ladders = Z piętra na piętro na zewnątrz budynku.
+    .title = Drabiny
+ladders_engine = Na polu, które zajmuje { -engine }, bierzesz :ladder: { -ladder(case: "acc") } za { $cost-extreme_take-ladder ->
+        [one] { $cost-extreme_take-ladder } { -action-point(case: "acc") }
+        [few] { $cost-extreme_take-ladder } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_take-ladder } { -action-point(case: "gen-pl") }
+    }. Niesiesz ją złożoną na miejsce i tam rozstawiasz; wcześniej nikt na nią nie wejdzie.
+    .title = Branie drabiny
+ladders_carry = Gdy niesiesz { -ladder(case: "acc") }, ruch kosztuje tyle co zwykle.
+    .title = Niesienie drabiny
+ladders_no-load = Niosąc { -ladder(case: "acc") }, nie możesz nieść ani { -victim(case: "gen") }, ani { -hazmat(case: "gen") }, ale możesz w tym czasie prowadzić { -treated-victim(case: "acc") }.
+    .title = Żadnego innego ładunku
+ladders_single = Nigdy nie niesiesz więcej niż jednej { -ladder(case: "gen") }.
+    .title = Jedna naraz
+ladders_ambulance = { -ladder(case: "nom-cap") } nie może trafić do { -ambulance(case: "gen") }, ani z tobą, ani sama. Jeśli chcesz jechać karetką, zostaw drabinę na zewnątrz.
+    .title = Nie do karetki
+ladders_raise = Tylko na zewnątrz rozstawiasz { -ladder(case: "acc") } za { $cost-extreme_raise ->
+        [one] { $cost-extreme_raise } { -action-point(case: "acc") }
+        [few] { $cost-extreme_raise } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_raise } { -action-point(case: "gen-pl") }
+    }, a jest to { -movement-action }: { -lower-half } trafia na twoje pole, a { -upper-half } na odpowiadające mu { -outside } wyższego piętra. Odtąd nikt jej nie niesie.
+    .title = Rozstawianie
+ladders_climb = Między jej połowami wspinasz się za { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    } albo za { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    }, jeśli jest z tobą { -victim }, { -hazmat } lub, wbrew zwykłej zasadzie, { -treated-victim }.
+    .title = Wspinanie się
+ladders_enter = Te same ceny obowiązują między { -upper-half(case: "ins") } a budynkiem, przez otwarte { -window } albo zniszczoną { -wall(case: "acc") }.
+    .title = Do budynku
+ladders_upper-single = Na { -upper-half(case: "loc") } jest miejsce najwyżej dla { $upper-half-room ->
+        [one] { $upper-half-room } { -firefighter(case: "gen") }
+        [few] { $upper-half-room } { -firefighter(case: "gen-pl") }
+       *[many] { $upper-half-room } { -firefighter(case: "gen-pl") }
+    }.
+    .title = Miejsce dla jednego strażaka
+ladders_upper-work = Na { -upper-half(case: "loc") } gaszenie i { -chop } odbywają się jak zwykle.
+    .title = Praca na górze
+ladders_upper-leave = Na { -upper-half(case: "loc") } nie wolno zostawić ani { -victim(case: "gen") }, ani { -hazmat(case: "gen") }.
+    .title = Na górze nic nie zostaje
+ladders_lower = { -lower-half(case: "nom-cap") } stoi na ziemi. Może przy niej być dowolnie wiele figurek i nie stoi na drodze nikomu, także pojazdom.
+    .title = Dół drabiny
+ladders_fold = Z jej dolnego pola składasz { -ladder(case: "acc") } za { $cost-extreme_fold ->
+        [one] { $cost-extreme_fold } { -action-point(case: "acc") }
+        [few] { $cost-extreme_fold } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_fold } { -action-point(case: "gen-pl") }
+    }. Obie połowy trafiają wtedy na to pole.
+    .title = Składanie
+ladders_fold-occupied = { -ladder(case: "gen-cap") } nie wolno składać, gdy na jej { -upper-half(case: "loc") } stoi { -firefighter }.
+    .title = Ktoś jest na górze
+ladders_fire = :fire: na którejkolwiek z połów sprawia, że { -ladder } spada: leży złożona na dolnym polu.
+    .title = Ogień przy drabinie
+ladders_fire-people = Kto jest w tym ogniu, tego spotyka to co zwykle. Jeśli ogień jest na dole, a na { -upper-half(case: "loc") } stoi { -firefighter }, zostaje on { -knocked-down }, { -victim } jest { -lost }, a niesiony { -hazmat } wybucha na dolnym polu.
+    .title = Ci na drabinie
+ladders_hazmat = { -hazmat(case: "gen-cap") } można się pozbyć dopiero na ziemi przed budynkiem. { -upper-half(case: "nom-cap") } to jeszcze za blisko.
+    .title = Materiały niebezpieczne aż na sam dół
+ladders_movement = Niesienie, rozstawianie i składanie { -ladder(case: "gen") } oraz wspinanie się po niej: każde z nich to { -movement-action }, gdy chodzi o umiejętności i ograniczenia specjalistów.
+    .title = Praca z drabiną to ruch
+ladders_example = Ada wspina się z ziemi na { -upper-half(case: "acc") } za { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    } i wchodzi przez otwarte { -window } za kolejne { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    }. Gdy prowadzi z powrotem { -treated-victim(case: "acc") }, kosztuje ją to { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    } na górną połowę i { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    } w dół.
+    .title = Przykład: po drabinie w górę i w dół
+ladders_floor = Kto rozstawia { -ladder(case: "acc") }, mówi, na które piętro prowadzi. Żeby to zmienić, złóż ją i rozstaw znowu: jedna drabina nigdy nie służy obu wyższym piętrom.
+    .title = Na które piętro prowadzi
+ladders_tall = Między połowami { -ladder(case: "gen") } na trzecią kondygnację wszystko kosztuje podwójnie: { $tall_climb ->
+        [one] { $tall_climb } { -action-point(case: "acc") }
+        [few] { $tall_climb } { -action-point(case: "acc-pl") }
+       *[many] { $tall_climb } { -action-point(case: "gen-pl") }
+    } w pojedynkę, a { $tall_climb-loaded ->
+        [one] { $tall_climb-loaded } { -action-point(case: "acc") }
+        [few] { $tall_climb-loaded } { -action-point(case: "acc-pl") }
+       *[many] { $tall_climb-loaded } { -action-point(case: "gen-pl") }
+    }, gdy jest z tobą { -victim } albo inny ładunek.
+    .title = Aż na poddasze
+
+## Vehicles at these buildings
+
+tall-vehicles = Jak pojazdy działają przy budynkach, które mają nie tylko parter.
+    .title = Pojazdy przy tych budynkach
+tall-vehicles_gun = { -deck-gun(case: "nom-cap") } sięga tej połowy budynku, przy której stoi { -engine }, na obu kondygnacjach. W razie potrzeby obróć { -red-die(case: "acc") } na przeciwną ściankę; { -black-die } zawsze zostaje, jak padła.
+    .title = Działko wodne w laboratorium
+tall-vehicles_forbidden = Nie wolno strzelać, gdy w tej połowie, na którymkolwiek piętrze, jest jakikolwiek { -firefighter }.
+    .title = Nikogo w tej połowie
+tall-vehicles_drive = Za { $cost-experienced_drive ->
+        [one] { $cost-experienced_drive } { -action-point(case: "acc") }
+        [few] { $cost-experienced_drive } { -action-point(case: "acc-pl") }
+       *[many] { $cost-experienced_drive } { -action-point(case: "gen-pl") }
+    } pojazd jedzie na dowolne { -parking-spot } swojego rodzaju, nie tylko na następne. W :engine: nadal musi siedzieć kierujący; :ambulance: przyjeżdża z daleka.
+    .title = Jazda przy laboratorium
+tall-vehicles_three-floors = { -deck-gun(case: "nom-cap") } sięga tylko tej połowy planszy, przy której stoi { -engine }. Przy tylu piętrach lepszy jest naszym zdaniem { -platform }.
+    .title = Działko wodne przy trzech kondygnacjach
+tall-vehicles_three-floors-dice = W razie potrzeby obróć { -red-die(case: "acc") } na przeciwną ściankę. { -black-die(case: "nom-cap") } liczy się tak, jak padła.
+    .title = Kości przy trzech kondygnacjach
+tall-vehicles_three-floors-people = Nie wolno strzelać, gdy w połowie, do której może trafić woda, jest jakikolwiek { -firefighter }, na dowolnym piętrze.
+    .title = Nikogo w połowie celu
+tall-vehicles_garage-attic = Rzuć do strzału kością ośmiościenną. Zasięg zależy od strony, po której stoi { -engine }.
+    .title = Działko wodne przy garażu z poddaszem
+tall-vehicles_garage-right = Po prawej budynek jest parterowy i { -deck-gun } działa tam jak w grze podstawowej.
+    .title = Z prawej strony
+tall-vehicles_garage-left = Po lewej sięga połowy obu kondygnacji. { -red-die(case: "acc-cap") } można obrócić; jeśli { -black-die } pokazuje { $attic-gun-from } lub więcej, liczy się o { $attic-shift } wyżej i oznacza { -attic(case: "acc") }, kolumny od { $added-first } do { $added-last }.
+    .title = Z lewej strony
+tall-vehicles_basement = { -deck-gun(case: "nom-cap") } używa jak zawsze kości ośmiościennej. { -basement(case: "nom-cap") } to nie { -target } ani dla niego, ani dla { -platform(case: "gen") }, chyba że przez dziurę w podłodze.
+    .title = Działko wodne i piwnica
+
+## Hydraulic platform
+
+platform = Winda z wężem.
+    .title = Podnośnik hydrauliczny
+platform_scope = To opcja. Zamiast { -deck-gun(case: "gen") } używa się :platform: { -platform(case: "gen") }.
+    .title = Gra z podnośnikiem
+platform_capacity = Jest tu miejsce na { $platform-room ->
+        [one] { $platform-room } figurkę
+        [few] { $platform-room } figurki
+       *[many] { $platform-room } figurek
+    }: na strażaków albo na jednego { -firefighter(case: "acc") } z { -victim(case: "ins") } lub z niesionym { -hazmat(case: "ins") }, ale nigdy na same ofiary. Pojedynczą ofiarę można załadować i tam zostawić.
+    .title = Kto może na nim być
+platform_step = Przejście z { -engine(case: "gen") } na { -platform(case: "acc") } i z powrotem kosztuje { $cost-extreme_platform-step ->
+        [one] { $cost-extreme_platform-step } { -action-point(case: "acc") }
+        [few] { $cost-extreme_platform-step } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_platform-step } { -action-point(case: "gen-pl") }
+    }, a między budynkiem a podnośnikiem tyle co zwykle.
+    .title = Wchodzenie i schodzenie
+platform_operate = Za { $cost-extreme_platform ->
+        [one] { $cost-extreme_platform } { -action-point(case: "acc") }
+        [few] { $cost-extreme_platform } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_platform } { -action-point(case: "gen-pl") }
+    }, a kierowca-operator za { $special_driver-platform ->
+        [one] { $special_driver-platform } { -action-point(case: "acc") }
+        [few] { $special_driver-platform } { -action-point(case: "acc-pl") }
+       *[many] { $special_driver-platform } { -action-point(case: "gen-pl") }
+    }, { -platform } z ładunkiem wędruje w jednej akcji na dowolne { -outside } wyższego piętra wzdłuż ulicy wozu albo z powrotem na { -engine(case: "acc") }.
+    .title = Poruszanie podnośnikiem
+platform_not-movement = Gdy porusza się { -platform }, jest to akcja pojazdu, a nie { -movement-action }.
+    .title = To nie jest ruch
+platform_who = Porusza nim tylko { -firefighter }, który jest na { -platform(case: "loc") } albo na { -engine(case: "loc") }.
+    .title = Kto może nim poruszać
+platform_work = Na { -platform(case: "loc") } wszystko odbywa się jak zwykle: gaszenie, { -chop }, otwieranie i zamykanie { -window(case: "gen") }.
+    .title = Praca z podnośnika
+platform_cannon = Za { $cost-extreme_cannon ->
+        [one] { $cost-extreme_cannon } { -action-point(case: "acc") }
+        [few] { $cost-extreme_cannon } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_cannon } { -action-point(case: "gen-pl") }
+    }, a kierowca-operator za { $special_driver-cannon ->
+        [one] { $special_driver-cannon } { -action-point(case: "acc") }
+        [few] { $special_driver-cannon } { -action-point(case: "acc-pl") }
+       *[many] { $special_driver-cannon } { -action-point(case: "gen-pl") }
+    }, jego armatka trafia bez rzutu w pole obok niego, przez otwarte { -window } albo zniszczoną { -wall(case: "acc") }.
+    .title = Jego armatka
+platform_cannon-water = Z { -target(case: "gen") } i z każdego { -adjacent(case: "gen") } znika każdy :fire: i :smoke:. Ściany i zamknięte drzwi zatrzymują wodę.
+    .title = Co oczyszcza armatka
+platform_cannon-forbidden = Armatki nie wolno użyć, gdy na którymkolwiek z pól, które by oczyściła, jest { -victim } albo inny { -firefighter }.
+    .title = Nikogo na drodze
+platform_stay = { -engine(case: "nom-cap") } nie może ruszyć, dopóki { -platform } nie wróci na niego.
+    .title = Wóz czeka
+
+## Chemical spill
+
+spill = To, co tu cieknie, nie nadaje się do brodzenia.
+    .title = Wyciek chemikaliów
+spill_scope = To opcja. Toksyczna aparatura działa jak { -explosive-object }, ale gdy jej { -capacity } się wyczerpie, następuje { -spill }, a nie wybuch.
+    .title = Gra z wyciekiem
+spill_damage = Zagradza drogę jak gruba { -wall } i nigdy nie płonie. Podmuch, który położyłby na jej polu :fire:, kładzie na niej { -damage-cube }, łącznie do { $capacity_toxic }.
+    .title = Uszkadzanie aparatury
+spill_markers = Żeton i leżące na nim znaczniki opuszczają grę. Na jego polu połóż :toxic: { -toxic-marker }, a potem kolejne, jeden po drugim, aż będzie ich { $toxic-markers }.
+    .title = Zaczyna cieknąć
+spill_next = Każdy kolejny znacznik trafia na losowe { -adjacent } względem właśnie położonego. Rozdziel ścianki kości po równo między pola, które mogą go przyjąć, jak pokazuje tabela.
+    .title = Dokąd płynie
+spill_no-roll = Gdy takie pole jest tylko jedno, nie rzuca się.
+    .title = Jedyna droga
+spill_walls = { -spill(case: "nom-cap") } nie przechodzi przez ściany, zamknięte drzwi ani zamknięte okna: liczy się tylko { -adjacent }.
+    .title = Ściany go zatrzymują
+spill_dead-end = Na żadne pole nie trafia drugi { -toxic-marker }. Jeśli nie ma już dokąd płynąć, cofnij się po przebytej drodze, aż się takie pole znajdzie.
+    .title = Ślepe zaułki
+spill_short = Jeśli nawet po cofnięciu się nie ma żadnego pola, { -spill } kończy się, choć znaczników jest mniej niż { $toxic-markers ->
+        [one] { $toxic-markers } znacznik
+        [few] { $toxic-markers } znaczniki
+       *[many] { $toxic-markers } znaczników
+    }.
+    .title = Nie ma dokąd płynąć
+spill_people = Na skażonym polu każda { -victim } jest { -lost }, { -poi } zostaje odkryty i traktowany tak samo, a każdy { -firefighter } zostaje { -knocked-down }.
+    .title = Ludzie w wycieku
+spill_closed = Żaden { -firefighter } nie może wejść na skażone pole.
+    .title = Wstęp wzbroniony
+spill_refill = Jeśli { -poi } ma trafić na skażone pole, idzie za strzałkami.
+    .title = Znaki zapytania
+spill_fire = { -toxic-marker(case: "nom-cap") } nie ma wpływu na { -fire(case: "acc") }, { -smoke(case: "acc") }, { -hot-spot(case: "acc-pl") } ani { -hazmat(case: "acc-pl") }.
+    .title = Ogień mu nie przeszkadza
+spill_remove = Ratownik chemiczny usuwa { -toxic-marker } z { -adjacent(case: "gen") } za { $special_remove-toxic ->
+        [one] { $special_remove-toxic } { -action-point(case: "acc") }
+        [few] { $special_remove-toxic } { -action-point(case: "acc-pl") }
+       *[many] { $special_remove-toxic } { -action-point(case: "gen-pl") }
+    }.
+    .title = Sprzątanie
+spill_example = Podmuch kładzie na aparaturze ostatni znacznik. Pierwszy znacznik skażenia leży na jej polu; wokół niego kolejny mogą przyjąć A, B i C, a wynik { $spill-example_first } wskazuje C. Z C można iść na D albo E; kość wskazuje D, a to ślepy zaułek. Po cofnięciu się na C następny znacznik bez rzutu przyjmuje E. Wokół E są B, F i G, a wynik { $spill-example_last } wskazuje B, gdzie { -victim } jest { -lost }.
+    .title = Przykład: wyciek
+spill_example-dice = Pewne tłumaczenie wymienia kości, które nie istnieją. Chodzi mu o to, co wypadło na zwykłej kości.
+    .title = Kości w przykładzie
+spill_example-third = Źródła nie są zgodne co do tego, co wypadło przy trzecim znaczniku. Na końcu nie robi to różnicy: jedno z pól D i E to ślepy zaułek, a drugie zapełnia się jako następne.
+    .title = Trzeci znacznik
+spill_example-blast = Zanim nastąpi wyciek, podmuch podpala oba wolne pola obok aparatury, uszkadza jedną ścianę i kładzie na aparaturze ostatni znacznik.
+    .title = Podmuch w przykładzie
+
+## Basement and holes in the floor
+
+floors = Co wybucha na dole, otwiera ziemię na górze.
+    .title = Piwnica i dziury w podłodze
+floors_outer-walls = Zewnętrzne ściany { -basement(case: "gen") }, oznaczone na czarno, nie przyjmują uszkodzeń.
+    .title = Ściany od strony ziemi
+floors_damage = Rozegraj go, a potem na polu parteru prosto nad wybuchem połóż znacznik :floor-damaged: { -damaged-floor(case: "gen") }.
+    .title = Wybuch w piwnicy
+floors_damaged = { -damaged-floor(case: "nom-cap") } na razie nic nie zmienia.
+    .title = Uszkodzona, ale trzyma
+floors_destroy = { -damaged-floor(case: "nom-cap") } zamienia się w { -destroyed-floor(case: "acc") }, gdy na tym samym polu albo prosto pod nim nastąpi { -explosion }.
+    .title = Drugi podmuch
+floors_cubes = Obróć znacznik na :floor-destroyed:. { $floor-cubes ->
+        [one] { $floor-cubes } { -damage-cube } ubywa
+        [few] { $floor-cubes } { -damage-cube(case: "nom-pl") } ubywają
+       *[many] { $floor-cubes } { -damage-cube(case: "gen-pl") } ubywa
+    } za to z zapasu, a to może oznaczać { -collapse }.
+    .title = Ile to kosztuje budynek
+floors_fire = Usuń z tego pola ogień i dym. Każdy :smoke: na { -adjacent(case: "loc") } staje się :fire:, a potem rozgrywa się rozgorzenia.
+    .title = Ogień na dziurze
+floors_people = Każda znajdująca się tam { -victim } jest { -lost }; każdy { -poi } zostaje odkryty i traktowany tak samo. Każdy { -firefighter } zostaje { -knocked-down }, a { -hazmat } tam wybucha.
+    .title = Ci, którzy tam stali
+floors_hot-spots = { -hot-spot(case: "nom-pl-cap") } z tego pola wracają do { -pool(case: "gen") }.
+    .title = Zarzewia na dziurze
+floors_impassable = { -destroyed-floor(case: "nom-cap") } jest nie do przejścia dla nikogo.
+    .title = Dziura
+floors_extinguish = Z pola parteru obok dziury możesz gasić w { -basement(case: "loc") }, na polu pod dziurą.
+    .title = Ogień na dnie dziury
+floors_water = Jeśli { -deck-gun } trafia w { -destroyed-floor(case: "acc") }, jako w { -target(case: "acc") } albo w pole obok, woda działa na pole poniżej.
+    .title = Woda w dziurę
+floors_below = { -explosion(case: "nom-cap") } prosto pod dziurą zamienia też każdy :smoke: obok niej na parterze w :fire:; potem rozgrywa się rozgorzenia.
+    .title = Wybuch pod dziurą
+floors_wave = { -shockwave(case: "nom-cap") }, która dociera do dziury, kładzie na polu poniżej :fire:, a jeśli już ono płonie, następuje tam { -explosion }; biegnie też dalej ponad dziurą.
+    .title = Fala nad dziurą
+floors_refill = Jeśli { -poi } ma trafić na dziurę, leży na polu poniżej.
+    .title = Znaki zapytania
+floors_target = Jeśli { -advance-fire } wskaże { -destroyed-floor(case: "acc") }, { -target(case: "ins") } jest pole poniżej.
+    .title = Ogień wylosowany na dziurę
+floors_short = Jeśli na planszy leżą już wszystkie znaczniki podłogi ({ $floor-markers ->
+        [one] { $floor-markers } znacznik
+        [few] { $floor-markers } znaczniki
+       *[many] { $floor-markers } znaczników
+    }), kolejne wybuchy na dole nie uszkadzają już podłóg.
+    .title = Brak znaczników podłogi
+floors_trapped = Gra kończy się przegraną, gdy { -firefighter } jest uwięziony: w { -basement(case: "loc") } albo na parterze, i nie ma już żadnej drogi na zewnątrz.
+    .title = Uwięziony
+floors_bridge = To opcja. Z { -adjacent(case: "gen") } { -firefighter }, który niesie { -ladder(case: "acc") }, kładzie ją jako { -bridge(case: "acc") } nad { -destroyed-floor(case: "ins") } za { $cost-extreme_bridge ->
+        [one] { $cost-extreme_bridge } { -action-point(case: "acc") }
+        [few] { $cost-extreme_bridge } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_bridge } { -action-point(case: "gen-pl") }
+    }.
+    .title = Drabina jako kładka
+floors_bridge-cross = Na pole z kładką wchodzi się i przechodzi przez nie za zwykłą cenę.
+    .title = Przejście po kładce
+floors_bridge-lost = { -explosion(case: "nom-cap") } prosto pod nią rozgrywa się jak zwykle, a { -ladder } wypada z gry.
+    .title = Wybuch pod kładką
+floors_bridge-fall = Jeśli przepada { -bridge }, { -firefighter }, który na niej stał, zostaje { -knocked-down }, ze wszystkim, co to oznacza dla ładunku.
+    .title = Kto stał na kładce
+floors_ladder-down = To opcja. Z pola obok dziury { -firefighter }, który niesie { -ladder(case: "acc") }, opuszcza ją w dół za { $cost-extreme_ladder-down ->
+        [one] { $cost-extreme_ladder-down } { -action-point(case: "acc") }
+        [few] { $cost-extreme_ladder-down } { -action-point(case: "acc-pl") }
+       *[many] { $cost-extreme_ladder-down } { -action-point(case: "gen-pl") }
+    }: { -upper-half } trafia na jego pole, a { -lower-half } na pole { -basement(case: "gen") } prosto pod dziurą.
+    .title = Drabina w głąb dziury
+floors_repair = To opcja. Inżynier budowlany naprawia { -damaged-floor(case: "acc") }, stojąc na niej albo pod nią. Na polach obok i poniżej nie może leżeć { -fire }; { -destroyed-floor } zostaje, jak jest.
+    .title = Naprawa podłogi
+floors_repair-cost = Naprawa kosztuje { $special_engineer-repair ->
+        [one] { $special_engineer-repair } { -action-point(case: "acc") }
+        [few] { $special_engineer-repair } { -action-point(case: "acc-pl") }
+       *[many] { $special_engineer-repair } { -action-point(case: "gen-pl") }
+    }, a znacznik znika.
+    .title = Ile kosztuje naprawa
+
+## Misprints and false friends
+
+errata = Gdzie tłumaczenia mogą zwieść, choć zasada nie budzi wątpliwości.
+    .title = Błędy druku i fałszywi przyjaciele
+errata_order = W krążącym tłumaczeniu nagłówki i kolumny straciły swoją kolejność, a przykład o drabinie jest rozerwany na części. Tutaj wszystko wróciło na miejsce.
+    .title = Pomieszane kolumny
+errata_attic = Portugalskie słowo na { -attic(case: "acc") } wygląda jak hiszpańskie na { -basement(case: "acc") }. W tekście, który miesza te języki, znaczą coś przeciwnego.
+    .title = Poddasze czy piwnica?
+errata_knocked-down = Tłumaczenia mówią o strażakach ogłuszonych albo rannych. Zawsze chodzi o to, że strażak jest { -knocked-down }.
+    .title = Ogłuszony, ranny, powalony
+errata_shockwave = Pewne tłumaczenie w przykładzie o schodach używa słowa, którym nazywa { -flashover(case: "acc") }. Chodzi tam o to, że biegnie { -shockwave }.
+    .title = Fala uderzeniowa czy rozgorzenie?
+errata_hazmat = Gdzie tłumaczenie pozwala wspinać się z niebezpiecznym przedmiotem, chodzi o { -hazmat }. Żaden { -explosive-object } nie daje się nieść.
+    .title = Materiał czy przedmiot?
+errata_letters = W jednym tłumaczeniu skutki zniszczenia podłogi mają litery po kolei, w innym litery zaczynają się w środku od nowa. To te same zasady.
+    .title = Akapity z literami
+
+## Readings
+
+reading_lost-victims = Ile straconych ofiar to za dużo?
+    .why = Tak mówi każde znane nam wydanie sklepowe; mniejsza liczba pochodzi z pierwszego nakładu i z pewnego streszczenia.
+reading_lost-victims_retail = Gra jest przegrana, gdy jest { $lost-to-lose_retail ->
+        [one] { $lost-to-lose_retail } stracona ofiara
+        [few] { $lost-to-lose_retail } stracone ofiary
+       *[many] { $lost-to-lose_retail } straconych ofiar
+    }.
+reading_lost-victims_first-print = Gra jest przegrana już wtedy, gdy jest { $lost-to-lose_first-print ->
+        [one] { $lost-to-lose_first-print } stracona ofiara
+        [few] { $lost-to-lose_first-print } stracone ofiary
+       *[many] { $lost-to-lose_first-print } straconych ofiar
+    }.
+reading_precedence = Co ma pierwszeństwo, gdy dodatek i gra podstawowa są sprzeczne?
+    .why = Tak samo mówią zasady angielskie i oficjalne hiszpańskie.
+reading_precedence_expansion = Pierwszeństwo ma dodatek.
+reading_precedence_add = Dodatek uzupełnia grę podstawową i zmienia tylko to, co sam wymienia.
+reading_second-story = Który budynek z { product_second-story } może dostać poddasze albo piwnicę?
+    .why = Angielskie zasady wymieniają oba budynki; inne brzmienie można czytać różnie.
+reading_second-story_either = Każdy z jego budynków.
+reading_second-story_board = Na górze dochodzi tylko jedna plansza tamtego dodatku, jako następne piętro.
+reading_basement-outside = Czy na poziomie piwnicy jest coś na zewnątrz?
+    .why = Angielskie i oficjalne hiszpańskie zasady nie znają na dole żadnego używanego pierścienia, oba brzmienia wychodzą więc na jedno.
+reading_basement-outside_none = Nie: nikt nie chodzi wokół piwnicy.
+reading_basement-outside_no-exit = Nikt nie wychodzi z piwnicy na zewnątrz, ale pól wokół niej to nie wyklucza.
+reading_attic-and-basement = Czy w jednej grze może być naraz poddasze i piwnica?
+    .why = Zasady mówią zawsze o jednym albo drugim, a kolumny kości dwunastościennej wystarczą tylko na jedną dodaną kondygnację.
+reading_attic-and-basement_never = Nie: jest jedno albo drugie.
+reading_attic-and-basement_allowed = Tak, mając dwa pudełka, jeśli grupa ustali, która kość wskazuje którą kondygnację.
+reading_laboratory-floors = Które kolumny należą do której kondygnacji laboratorium?
+    .why = Kondygnację wskazuje sama kolumna, bo czarnej kości przy działku wodnym nigdy się tu nie obraca. Która połowa jest którą, to nasz własny wybór tam, gdzie wasza plansza tego nie mówi.
+reading_laboratory-floors_ground-left = Niższe kolumny to parter.
+reading_laboratory-floors_ground-right = Niższe kolumny to piętro.
+reading_attic-above = Nad którymi kolumnami leży poddasze garażu?
+    .why = Wynika to z tego, ile dodaje się do kolumny, gdy działko wodne stoi po lewej.
+reading_attic-above_left = Nad lewą połową, każda kolumna prosto nad swoją.
+reading_attic-above_printed = Tam, gdzie każą współrzędne wydrukowane na waszej planszy.
+reading_laboratory-streets = Gdzie przy laboratorium są ulice dla wozu strażackiego?
+    .why = Połowę wybiera kość rzędów, więc połowy leżą wzdłuż dłuższych boków. To nasz wniosek.
+reading_laboratory-streets_long-sides = Wzdłuż obu dłuższych boków.
+reading_laboratory-streets_printed = Tam, gdzie wasza plansza pokazuje miejsca postoju.
+reading_component-list = Co należy do pudełka, choć pewien spis to pomija?
+    .why = Pełniejszy spis wymienia obie strony przedmiotów, strona o poddaszu mówi o kości, a podnośnika nie wymienia nikt.
+reading_component-list_fuller = Dwustronne przedmioty i kość dwunastościenna są w komplecie; podnośnik nie ma żetonu.
+reading_component-list_shorter = Tylko to, co wymienia krótszy spis: przedmioty z jedną stroną i bez kości dwunastościennej.
+reading_attic-stair-place = Gdzie leży znacznik schodów na poddasze?
+    .why = Miejsce jest wydrukowane jako symbol na planszy poniżej, a do spisu tych miejsc nie mieliśmy dostępu.
+reading_attic-stair-place_below = Prosto pod schodami poddasza.
+reading_attic-stair-place_free = Na dowolnym polu planszy poniżej, które ustali grupa.
+reading_basement-stair-half = Którą połową schodów do piwnicy jest znacznik?
+    .why = Znacznik leży na parterze, a to górny koniec; inne brzmienie powtarza zdanie o poddaszu.
+reading_basement-stair-half_upper = To górna połowa schodów.
+reading_basement-stair-half_lower = To dolna połowa schodów.
+reading_family-board-2 = Jak zaczyna się gra rodzinna na drugiej stronie planszy?
+    .why = Nie znamy żadnego początku dla niej, a na większych budynkach zaczyna się właśnie tak.
+reading_family-board-2_rolled = Od wylosowanych wybuchów i znaków zapytania, bez uszkodzeń.
+reading_family-board-2_first-only = Wcale: w grę rodzinną gra się na pierwszej stronie.
+reading_garage-experienced = Czy przygotowanie gry zaawansowanej w garażu różni się od podstawowego?
+    .why = Źródła różnie nazywają oba sposoby gry, ale dla tego nie podają żadnego wyjątku, więc nic się nie zmienia.
+reading_garage-experienced_base = Nie: przygotowuje się ją jak w grze podstawowej.
+reading_garage-experienced_rolled = Tak: pierwszy wybuch losuje się obiema kośćmi, jak w laboratorium.
+reading_laboratory-explosions = Jak na początku rozkładają się wybuchy w laboratorium?
+    .why = Bez rzutu na pierwszy wybuch tabela z gry podstawowej musiałaby pasować do dwóch kondygnacji. Pełniejsze brzmienie to rozstrzyga.
+reading_laboratory-explosions_both-dice = Już od pierwszego rzuca się obiema kośćmi, a na każdej kondygnacji musi być wybuch.
+reading_laboratory-explosions_should = Na każdej kondygnacji powinien być wybuch; poza tym nic nie różni się od gry podstawowej.
+reading_laboratory-points = Jak pierwsze znaki zapytania rozkładają się na piętrach?
+    .why = Przy dwóch kondygnacjach oba brzmienia wychodzą na jedno. Trzymamy się dosłownego; przy trzech zostawia więcej przypadkowi.
+reading_laboratory-points_most = Na żadnej kondygnacji nie może ich być więcej niż { $lab-points-per-floor }.
+reading_laboratory-points_least = Na każdej kondygnacji jest co najmniej jeden.
+reading_family-extra-explosion = Co daje w grze rodzinnej dodatkowy wybuch, który przynosi poddasze albo piwnica?
+    .why = Wszystkie inne wybuchy podczas przygotowania tej gry są bez uszkodzeń, a zarzewi w niej nie ma.
+reading_family-extra-explosion_plain = Tylko ogień: bez uszkodzeń i bez zarzewia.
+reading_family-extra-explosion_damage = Ogień i uszkodzenia, ale bez zarzewia.
+reading_family-extra-explosion_full = Ogień, uszkodzenia i zarzewie, jak w grze zaawansowanej.
+reading_extra-hot-spots = Jak na planszę trafiają dodatkowe zarzewia dodanej kondygnacji?
+    .why = Jedno brzmienie wymienia kości, a wszystkie inne zarzewia też się losuje.
+reading_extra-hot-spots_rolled = Losuje się ich pola.
+reading_extra-hot-spots_placed = Grupa kładzie je tam, gdzie chce.
+reading_pool-short = Co, jeśli zarzewi nie wystarczy na planszę i pulę razem?
+    .why = Zarzewia na planszy liczą się od pierwszego rzutu, te z puli dopiero później.
+reading_pool-short_board-first = Najpierw dostaje je plansza, a pula dostaje resztę.
+reading_pool-short_pool-first = Najpierw dostaje je pula, a plansza dostaje resztę.
+reading_platform-start = Gdzie zaczyna podnośnik?
+    .why = Przejście z jednego na drugie jest za darmo, więc nie robi to różnicy.
+reading_platform-start_on-engine = Na samym wozie strażackim.
+reading_platform-start_beside = Na jednym z pól, które zajmuje wóz strażacki.
+reading_family-engine = Co robi wóz strażacki w grze rodzinnej z drabinami?
+    .why = Drabiny muszą gdzieś leżeć, a w grze rodzinnej się nie jeździ.
+reading_family-engine_stays = Stoi na wybranym przez was miejscu i tam zostaje.
+reading_family-engine_drives = Można nim jeździć jak w grze zaawansowanej.
+reading_crew-change = Kiedy w turze wolno zmienić specjalistę?
+    .why = Program, który gra według tych zasad, tego pilnuje, a w przeciwnym razie dałoby się w jednej turze użyć dodatkowych punktów dwóch specjalistów.
+reading_crew-change_first = Tylko jako pierwszą akcję tury.
+reading_crew-change_any = W dowolnej chwili tury; dodatkowe punkty nowego specjalisty przychodzą z następną turą.
+reading_flashover-again = Czy po wybuchach materiałów niebezpiecznych następuje kolejne rozgorzenie?
+    .why = Wszędzie indziej w tych zasadach dym przy ogniu zamienia się w ogień, dziwne więc byłoby, gdyby tu tak nie było.
+reading_flashover-again_again = Tak, aż nic się już nie zmienia.
+reading_flashover-again_once = Nie: rozgorzenie jest przed materiałami niebezpiecznymi i tylko tam.
+reading_hazmat-order = W jakiej kolejności wybucha kilka materiałów niebezpiecznych?
+    .why = Żadne źródło tego nie mówi, a ktoś musi zdecydować.
+reading_hazmat-order_active = W takiej, jaką wybierze gracz, którego tura trwa.
+reading_hazmat-order_reading-order = Od górnego rzędu w dół i od lewej do prawej.
+reading_clearing-order = Co dzieje się najpierw, gdy ogień skończył: schodzą ludzie czy ogień na zewnątrz?
+    .why = Nie znamy niczego, co by od tego zależało.
+reading_clearing-order_people-first = Najpierw ludzie, których dosięgnął ogień, potem ogień na zewnątrz.
+reading_clearing-order_outside-first = Najpierw ogień na zewnątrz, tak że nikogo na ulicy nie dosięgnie.
+reading_window-outside = Czy okno można otworzyć i zamknąć z zewnątrz?
+    .why = Jedno źródło mówi to dwukrotnie, a drugie nie zaprzecza.
+reading_window-outside_yes = Tak, z pola przed nim.
+reading_window-outside_no = Tylko z pola wewnątrz budynku.
+reading_window-wall = Co niszczy uszkodzenie ściany z oknem?
+    .why = Angielskie zasady mówią o ścianie; inne brzmienie bierze się z gramatyki.
+reading_window-wall_wall = Cały odcinek ściany wraz z oknem.
+reading_window-wall_window-only = Tylko okno; ściana zachowuje swoją wytrzymałość.
+reading_window-blast = Czy podmuch przechodzi przez otwarte okno?
+    .why = Otwarte okno, tak jak otwarte drzwi, sprawia, że pola ze sobą sąsiadują; a że ściana też się uszkadza, mówią oba źródła.
+reading_window-blast_passes = Przechodzi, a ściana jest zniszczona.
+reading_window-blast_stops = Niszczy ścianę i tam się kończy.
+reading_window-marker = Co dzieje się ze znacznikiem otwartego okna, gdy jego ściana zostaje zniszczona?
+    .why = Nie ma już okna, które mogłoby być otwarte.
+reading_window-marker_removed = Schodzi z planszy i można go użyć znowu.
+reading_window-marker_stays = Zostaje na miejscu i jest wyłączony z użytku.
+reading_light-chop = Ile kosztuje wyrąbanie lekkiej ściany?
+    .why = Zasady mówią tylko o uszkodzeniach, a rąbanie zadaje uszkodzenie za swoją cenę. Niższa cena pochodzi z recenzji.
+reading_light-chop_chop = Tyle co zwykłe rąbanie.
+reading_light-chop_cheap = Jeden punkt akcji.
+reading_fire-door-closed = Które drzwi przeciwpożarowe rzucają przeciw podmuchowi?
+    .why = Ta sama zasada w innym dodatku też mówi o zamkniętych.
+reading_fire-door-closed_closed = Tylko zamknięte.
+reading_fire-door-closed_any = Wszystkie, które podmuch miałby zniszczyć, otwarte lub zamknięte.
+reading_fire-door-open = Co robi podmuch z otwartymi drzwiami przeciwpożarowymi?
+    .why = Poza rzutem na zamknięte są to zwykłe drzwi.
+reading_fire-door-open_as-door = Ich znacznik znika, a podmuch idzie dalej.
+reading_fire-door-open_holds = Zatrzaskują się: są zamknięte, a podmuch zostaje zatrzymany.
+reading_jam-again = Co robi kolejny podmuch z zaciętymi drzwiami przeciwpożarowymi?
+    .why = Inne brzmienie przeczy samo sobie w jednym zdaniu.
+reading_jam-again_adds = Dokłada znacznik zacięcia bez rzutu.
+reading_jam-again_nothing = Zostaje zatrzymany i niczego nie dokłada.
+reading_unjam-cost = Ile kosztuje usunięcie zacięcia?
+    .why = Jedno źródło nazywa tę akcję, a tym samym jej cenę. Pozostałe ceny nie podają albo podają inną.
+reading_unjam-cost_chop = Rąbanie za każdy znacznik zacięcia, po zwykłej cenie.
+reading_unjam-cost_single = Jeden punkt akcji za każdy znacznik zacięcia.
+reading_unjam-cost_action = Akcję za każdy znacznik zacięcia, o nieznanej cenie.
+reading_unjam-cube = Czy odrąbywanie zacięcia zużywa znacznik uszkodzenia?
+    .why = Budynek nie ponosi przy tym szkody i żadne źródło nie wymaga znacznika.
+reading_unjam-cube_no = Nie.
+reading_unjam-cube_yes = Tak, jak każde rąbanie.
+reading_jams-short = Co, jeśli nie ma już znaczników zacięcia?
+    .why = Wyczerpany zapas nie powinien osłabiać drzwi.
+reading_jams-short_holds = Drzwi wytrzymują, a kolejnego znacznika się nie dokłada.
+reading_jams-short_destroyed = Drzwi są zniszczone.
+reading_object-blocks = Czy przedmiot wybuchowy zagradza drogę?
+    .why = Tak mówi pełniejsze brzmienie; drugie traktuje go jak ścianę tylko przy uszkodzeniach.
+reading_object-blocks_blocks = Tak: nikt nie wejdzie na niego ani przez niego nie przejdzie, a sąsiedztwo się przerywa.
+reading_object-blocks_damage-only = Nie: jest jak ściana tylko przy liczeniu uszkodzeń.
+reading_object-damage = Co uszkadza przedmiot wybuchowy?
+    .why = Oba brzmienia dają w grze to samo: podmuch położyłby tam ogień.
+reading_object-damage_fire = Podmuch, który położyłby nowy ogień na jednym z jego pól.
+reading_object-damage_reach = Podmuch, który dociera na jedno z jego pól.
+reading_capacity-test = Kiedy dokładnie przedmiot ma dość?
+    .why = Przyjmuje po jednym znaczniku, więc oba brzmienia prawie zawsze dają to samo.
+reading_capacity-test_reaches = Gdy tylko wyczerpie się jego wytrzymałość.
+reading_capacity-test_at-least = Gdy po podmuchu liczy się jego znaczniki i jest ich tyle, ile wynosi wytrzymałość, albo więcej.
+reading_family-object-spots = Czy wybuchające przedmioty zostawiają w grze rodzinnej zarzewia?
+    .why = W grze rodzinnej nie ma nawrotów ognia, zarzewia nie miałyby więc żadnego skutku.
+reading_family-object-spots_none = Nie: tylko ogień.
+reading_family-object-spots_some = Tak, a cel z zarzewiem oznacza nawrót ognia.
+reading_object-cubes = Dokąd trafiają znaczniki uszkodzeń z przedmiotu, który wybuchł?
+    .why = Oba brzmienia wliczają je do zawalenia. Usunięcie ich zgadza się z przykładem wycieku.
+reading_object-cubes_out = Wychodzą z gry.
+reading_object-cubes_stay = Zostają na jego polach.
+reading_small-object-token = Czy żeton małego przedmiotu schodzi, gdy ten wybucha?
+    .why = Z rzeczy, która wybuchła, nic nie zostaje, a samochód też schodzi.
+reading_small-object-token_removed = Tak.
+reading_small-object-token_stays = Nie: zostaje na miejscu, bez żadnego skutku.
+reading_stair-wave = Czy boczne ściany mają znaczenie, gdy fala dociera do schodów?
+    .why = Jedno źródło mówi wprost, że nie; drugie milczy.
+reading_stair-wave_opposite = Nie: liczy się tylko ściana na wprost.
+reading_stair-wave_all = Tak: jeśli zniszczona jest któraś ze ścian z boku, fala może wyjść tamtędy.
+reading_stair-example = Gdzie na piętrze pojawia się ogień z przykładu?
+    .why = Tylko jedno źródło podaje kierunek i pasuje on do zasady otwartej strony.
+reading_stair-example_open-side = Na polu poniżej górnej połowy, po jej otwartej stronie.
+reading_stair-example_any-empty = Na pustym polu obok górnej połowy, nie wiadomo z której strony.
