@@ -69,6 +69,23 @@ def test_what_replaces_a_clause_that_does_not_apply_replaces_nothing() -> None:
     assert composed(clauses, {"b": ["a/three"]}) == ["a", "a/one", "a/two", "b"]
 
 
+def test_what_only_a_denial_keeps_out_is_folded_at_its_successor() -> None:
+    attic = {"module": "attic"}
+    clauses = outline(("a", "section", None), ("a/die", "rule", {"not": attic}), ("a/more", "rule", None), ("b", "rule", attic))
+    assert composed(clauses, {"b": ["a/die"]}) == ["a", "a/die", "a/more"]
+    assert composed(clauses, {"b": ["a/die"]}, modules=("attic",)) == ["a", "a/more", "b[a/die]"]
+    both = outline(("a", "rule", {"all": [{"not": attic}, FROST]}), ("b", "rule", attic))
+    assert composed(both, {"b": ["a"]}, modules=("attic",)) == ["b"]
+    assert composed(both, {"b": ["a"]}, modules=("attic", "frost")) == ["b[a]"]
+
+
+def test_a_whole_section_that_only_a_denial_keeps_out_is_folded_with_what_is_in_it() -> None:
+    attic = {"module": "attic"}
+    clauses = outline(("a", "section", {"not": attic}), ("a/one", "rule", None), ("a/two", "rule", FROST), ("b", "rule", attic))
+    assert composed(clauses, {"b": ["a"]}, modules=("attic",)) == ["b[a a/one]"]
+    assert composed(clauses, {"b": ["a/one"]}, modules=("attic",)) == ["b[a/one]"]
+
+
 def test_a_chain_of_successors_is_folded_one_in_the_other() -> None:
     clauses = outline(*BASE, ("b", "rule", None), ("c", "rule", None))
     assert composed(clauses, {"b": ["a/one"], "c": ["b"]}) == ["a", "a/two", "c[b[a/one]]"]
