@@ -465,15 +465,15 @@
         [voc] žetone ohrožené osoby
         [loc] žetonu ohrožené osoby
         [ins] žetonem ohrožené osoby
-        [nom-pl] žetony ohrožené osoby
-        [gen-pl] žetonů ohrožené osoby
-        [dat-pl] žetonům ohrožené osoby
-        [acc-pl] žetony ohrožené osoby
-        [voc-pl] žetony ohrožené osoby
-        [loc-pl] žetonech ohrožené osoby
-        [ins-pl] žetony ohrožené osoby
+        [nom-pl] žetony ohrožených osob
+        [gen-pl] žetonů ohrožených osob
+        [dat-pl] žetonům ohrožených osob
+        [acc-pl] žetony ohrožených osob
+        [voc-pl] žetony ohrožených osob
+        [loc-pl] žetonech ohrožených osob
+        [ins-pl] žetony ohrožených osob
         [nom-cap] Žeton ohrožené osoby
-        [nom-pl-cap] Žetony ohrožené osoby
+        [nom-pl-cap] Žetony ohrožených osob
     }
     .about = Žeton lícem dolů: ohrožená osoba, nebo falešný poplach.
 -victim = { $case ->
