@@ -108,11 +108,17 @@ def compare(before: Snapshot, after: Snapshot) -> list[Change]:
 
 def _names(before: Snapshot, after: Snapshot) -> dict[str, str]:
     """From the id before to the id after, for every clause that is in both."""
+    taken: set[str] = set()
     found: dict[str, str] = {}
+    earlier: dict[str, list[str]] = {}  # a name may also be given back
+    for old, now in before["was"].items():
+        earlier.setdefault(now, []).append(old)
     for id_ in before["clauses"]:
-        now = id_ if id_ in after["clauses"] else after["was"].get(id_)
-        if now in after["clauses"] and now not in found.values():
+        names = [id_, after["was"].get(id_), *earlier.get(id_, ())]
+        now = next((name for name in names if name in after["clauses"] and name not in taken), None)
+        if now is not None:
             found[id_] = now
+            taken.add(now)
     return found
 
 

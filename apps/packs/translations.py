@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from fluent.syntax import FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
-from apps.packs.agreement import Finding, findings, placeholders
+from apps.packs.agreement import Finding, findings
 from apps.packs.spec import Pack
-from apps.packs.texts import ENGLISH, Language
+from apps.packs.texts import ENGLISH, Place
 
 STATES = ("missing", "stale", "differs", "unsure")
 AMOUNTS = (5, 2, 1)
@@ -68,123 +67,116 @@ class _Texts:
         return hash(self._key)
 
 
+class _Words:
+    """The texts of one language of a pack, each looked at once."""
+
+    def __init__(self, of: _Texts) -> None:
+        self.lang = of.lang
+        self.texts = of.pack.texts
+        self._language = self.texts.language(of.lang)
+        self._names: dict[tuple[str, str], frozenset[str]] = {}
+        self._said: dict[tuple[str, str, int], str] = {}
+
+    @property
+    def begun(self) -> bool:
+        """Whether the language has a file."""
+        return self._language is not None
+
+    def entry(self, key: str) -> ast.Message | ast.Term | None:
+        """What stands under a key."""
+        if self._language is None:
+            return None
+        return self._language.terms.get(key.removeprefix("term_")) if key.startswith("term_") else self._language.messages.get(key)
+
+    def place(self, key: str) -> Place:
+        """Where a text stands, or where it should."""
+        known = self._language.places.get(key) if self._language else None
+        return known or Place(f"{'terms' if key.startswith('term_') else 'text'}/{self.lang}.ftl", 1)
+
+    def parts(self) -> Iterator[tuple[str, str]]:
+        """Every text in the order of the files: key, and attribute or nothing; a term has no text but its attributes."""
+        for key in self._language.places if self._language else ():
+            entry = self.entry(key)
+            if isinstance(entry, ast.Message) and entry.value is not None and entry.value.elements:
+                yield key, ""
+            attributes = [a.id.name for a in entry.attributes if a.id.name != "of"] if entry else []
+            yield from ((key, name) for name in attributes)
+            if isinstance(entry, ast.Term) and not attributes:
+                yield key, ""
+
+    def names(self, key: str, attr: str) -> frozenset[str]:
+        """The facts and arguments that a text asks for."""
+        if (key, attr) not in self._names:
+            entry = self.entry(key)
+            pattern = next((a.value for a in entry.attributes if a.id.name == attr), None) if entry and attr else entry.value if entry else None
+            self._names[key, attr] = frozenset(_variables(pattern)) if pattern else frozenset()
+        return self._names[key, attr]
+
+    def open(self, key: str, attr: str) -> frozenset[str]:
+        """What a text is told when it is said and does not know from the facts."""
+        return self.names(key, attr) - self.texts.variables.keys()
+
+    def said(self, key: str, attr: str, amount: int = AMOUNTS[0]) -> str:
+        """A text as a reader sees it; what it is told are sample names and this amount."""
+        if (key, attr, amount) not in self._said:
+            args: dict[str, Any] = {name: NAMES.get(name, amount) for name in self.open(key, attr)}
+            self._said[key, attr, amount] = " ".join(self.texts.say(self.lang, key, attr or None, args).text.split())
+        return self._said[key, attr, amount]
+
+
+@lru_cache(maxsize=16)
+def _words(of: _Texts) -> _Words:
+    return _Words(of)
+
+
 @lru_cache(maxsize=64)
 def _report(of: _Texts) -> Report:
-    pack, lang = of.pack, of.lang
-    texts = list(_english(pack))
-    language = pack.texts.language(lang)
-    if language is None:
-        return Report(lang, len(texts), 0, False, ())
-    items = tuple(item for key, attr in texts for item in _items(pack, language, key, attr))
+    english, mine = _words(_Texts(of.pack, ENGLISH)), _Words(of)
+    parts = list(english.parts())
+    if not mine.begun:
+        return Report(of.lang, len(parts), 0, False, ())
+    firsts = dict(reversed(parts))
+    items = tuple(item for key, attr in parts for item in _items(english, mine, key, attr, first=firsts[key] == attr))
     wrong = {(item.key, item.attr) for item in items if item.state in ("missing", "differs")}
     stale = {item.key for item in items if item.state == "stale"}
-    current = sum((key, attr) not in wrong and key not in stale for key, attr in texts)
-    return Report(lang, len(texts), current, True, items)
+    current = sum((key, attr) not in wrong and key not in stale for key, attr in parts)
+    return Report(of.lang, len(parts), current, True, items)
 
 
-def _english(pack: Pack) -> Iterator[tuple[str, str]]:
-    """Every text of the English, in the order of its files: key, and attribute or nothing."""
-    english = pack.texts.language(ENGLISH)
-    for key in english.places if english else ():
-        entry = _entry(english, key)
-        if entry is None:
-            continue
-        if entry.value is not None and entry.value.elements and not key.startswith("term_"):
-            yield key, ""
-        yield from ((key, a.id.name) for a in entry.attributes if a.id.name != "of")
-        if key.startswith("term_") and not entry.attributes:
-            yield key, ""
-
-
-def _items(pack: Pack, language: Language, key: str, attr: str) -> Iterator[Item]:
-    lang, texts = language.code, pack.texts
-    if not texts.has(lang, key, attr or None):
-        yield _item(pack, lang, "missing", key, attr, text="")
+def _items(english: _Words, mine: _Words, key: str, attr: str, *, first: bool) -> Iterator[Item]:
+    """What is to be done with one text; that the whole message is stale is said once, with its first part."""
+    texts, place = mine.texts, mine.place(key)
+    if not texts.has(mine.lang, key, attr or None):
+        yield Item(mine.lang, "missing", key, attr, place.file, place.line, english.said(key, attr), "")
         return
-    first = not attr or _entry(pack.texts.language(ENGLISH), key) is None or _first_attribute(pack, key) == attr
-    if first and not key.startswith("term_") and texts.noted_digest(lang, key) != texts.digest(key):
-        yield _item(pack, lang, "stale", key, attr)
-    english, text, found = _compared(pack, language, key, attr)
+    if first and not key.startswith("term_") and texts.noted_digest(mine.lang, key) != texts.digest(key):
+        yield Item(mine.lang, "stale", key, attr, place.file, place.line, english.said(key, attr), mine.said(key, attr))
+    said, translation, found = _compared(english, mine, key, attr)
     for state in ("differs", "unsure"):
-        mine = tuple(f for f in found if f.unsure == (state == "unsure"))
-        if mine:
-            yield _item(pack, lang, state, key, attr, english=english, text=text, found=mine)
+        these = tuple(f for f in found if f.unsure == (state == "unsure"))
+        if these:
+            yield Item(mine.lang, state, key, attr, place.file, place.line, said, translation, these)
 
 
-def _first_attribute(pack: Pack, key: str) -> str:
-    """The attribute that stands for a message without a text of its own."""
-    entry = _entry(pack.texts.language(ENGLISH), key)
-    if entry is None or (entry.value is not None and entry.value.elements):
-        return ""
-    return next((a.id.name for a in entry.attributes if a.id.name != "of"), "")
-
-
-def _item(
-    pack: Pack, lang: str, state: str, key: str, attr: str, *, english: str | None = None, text: str | None = None, found: tuple[Finding, ...] = ()
-) -> Item:
-    language = pack.texts.language(lang)
-    place = language.places.get(key) if language else None
-    folder = "terms" if key.startswith("term_") else "text"
-    return Item(
-        lang=lang,
-        state=state,
-        key=key,
-        attr=attr,
-        file=place.file if place else f"{folder}/{lang}.ftl",
-        line=place.line if place else 1,
-        english=_said(pack, ENGLISH, key, attr, AMOUNTS[0]) if english is None else english,
-        text=_said(pack, lang, key, attr, AMOUNTS[0]) if text is None else text,
-        findings=found,
-    )
-
-
-def _compared(pack: Pack, language: Language, key: str, attr: str) -> tuple[str, str, list[Finding]]:
+def _compared(english: _Words, mine: _Words, key: str, attr: str) -> tuple[str, str, list[Finding]]:
     """Both texts and how they differ: placeholders as written, all else as said with the facts."""
-    english = pack.texts.language(ENGLISH)
-    written, translated = _written(english, key, attr), _written(language, key, attr)
-    names = placeholders(written) ^ placeholders(translated)
+    names = english.names(key, attr) ^ mine.names(key, attr)
     first = [Finding("placeholders", names=tuple(sorted(names)))] if names else []
-    said = translation = ""
-    for amount in AMOUNTS if _open_arguments(pack, written) else AMOUNTS[:1]:
-        said, translation = _said(pack, ENGLISH, key, attr, amount), _said(pack, language.code, key, attr, amount)
-        found = findings(said, translation, language.code)
+    for amount in AMOUNTS if english.open(key, attr) else AMOUNTS[:1]:
+        said, translation = english.said(key, attr, amount), mine.said(key, attr, amount)
+        found = findings(said, translation, mine.lang)
         if found:
             return said, translation, [*first, *found]
-    return said, translation, first
+    return english.said(key, attr), mine.said(key, attr), first
 
 
-def _open_arguments(pack: Pack, written: str) -> frozenset[str]:
-    """What a text is told when it is said and does not know from the facts."""
-    return placeholders(written) - pack.texts.variables.keys()
-
-
-def _said(pack: Pack, lang: str, key: str, attr: str, amount: int) -> str:
-    written = _written(pack.texts.language(lang), key, attr)
-    args: dict[str, Any] = {name: NAMES.get(name, amount) for name in _open_arguments(pack, written)}
-    return " ".join(pack.texts.say(lang, key, attr or None, args).text.split())
-
-
-def _written(language: Language | None, key: str, attr: str) -> str:
-    """A text as written, its selectors and placeholders in braces."""
-    entry = _entry(language, key)
-    pattern = next((a.value for a in entry.attributes if a.id.name == attr), None) if entry and attr else entry.value if entry else None
-    if pattern is None:
-        return ""
-    seen = _Variables()
-    seen.visit(pattern)
-    # A variable inside of a function or a nested selector is written like any other.
-    return str(FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), pattern))) + "".join(f"{{ ${name} }}" for name in seen.found)
-
-
-class _Variables(Visitor):  # type: ignore[misc]
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.append(node.id.name)
-
-
-def _entry(language: Language | None, key: str) -> ast.Message | ast.Term | None:
-    if language is None:
-        return None
-    return language.terms.get(key.removeprefix("term_")) if key.startswith("term_") else language.messages.get(key)
+def _variables(node: Any) -> Iterator[str]:
+    """The variables in a part of a text, whether said, selected by, or handed to a function or a term."""
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+        return
+    for name in ("elements", "expression", "selector", "variants", "value", "arguments", "positional", "named"):
+        part = getattr(node, name, None)
+        for child in part if isinstance(part, list) else (part,):
+            if isinstance(child, ast.BaseNode):
+                yield from _variables(child)

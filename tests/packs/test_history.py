@@ -97,6 +97,14 @@ def test_a_clause_that_is_renamed_moved_and_reworded_at_once_is_followed(tmp_pat
     assert "word-list/play/clock" not in found
 
 
+def test_a_name_that_is_given_back_is_a_renaming_too(tmp_path: Path) -> None:
+    after = history.snapshot(word_list(tmp_path, ("outline.yaml", "{id: noun, kind: rule,", "{id: nouns, was: [play/noun], kind: rule,")))
+    back = {c.new: c for c in history.compare(after, history.snapshot(word_list()))}
+    assert back["word-list/play/noun"].old == "word-list/play/nouns"
+    assert "renamed" in back["word-list/play/noun"].what
+    assert not any("removed" in c.what or "added" in c.what for c in back.values())
+
+
 def test_what_is_gone_is_told_with_its_words(tmp_path: Path) -> None:
     found = changes(tmp_path, ("outline.yaml", CLOCK, ""), ("pack.yaml", "clause: play/clock", "clause: play/silence"))
     gone = found["word-list/play/clock"]
