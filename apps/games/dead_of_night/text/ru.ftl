@@ -545,3 +545,321 @@ zombies_example = Клео берёт карту, на которой { $event-s
     }. На каждую клетку появления встаёт по зомби, и все зомби проходят клетку; потом ещё раз то же самое. На клетке за сараем зомби уже { $zombies-per-square }, так что туда не добавляют никого.
     .title = Пример: карта с символами
     .of = e37ae35ded7a
+
+## Combat
+
+combat = С мертвецами дерутся тем, что под рукой.
+    .title = Бой
+    .of = 2fb401a73637
+combat_weapon = Пока в руке { -weapon }, к вашим броскам прибавляется его число. Оружие за раз одно; голые руки не прибавляют ничего. :house:
+    .title = Оружие
+    .of = 0c8da6b54055
+combat_close = { -close-combat(case: "nom-cap") } — это драка с зомби одной соседней клетки. Бросьте кубик, прибавьте оружие, отнимите по { $per-zombie } за каждого зомби на ней и прибавьте по { $per-helper } за каждого помощника.
+    .title = Ближний бой
+    .of = 546f7aea614c
+combat_helpers = { -helper(case: "nom-cap") } — это игрок, который стоит рядом с теми же зомби, что и вы, и согласен присоединиться. :house:
+    .title = Помощники
+    .of = e4a44997b930
+combat_kill = Итог { $combat-kill } или больше убивает столько зомби этой клетки, на сколько он больше { $combat-above }.
+    .title = Убить
+    .of = 1cba34e29817
+combat_knock-back = При { $combat-knock-low }–{ $combat-knock-high } вы отбрасываете одного зомби этой клетки.
+    .title = Отбросить
+    .of = 47991d6091d7
+combat_knocked = Отброшенный зомби отлетает от вас на { $knock-squares ->
+        [one] { $knock-squares } клетку
+        [few] { $knock-squares } клетки
+       *[many] { $knock-squares } клеток
+    }, куда вы захотите. Если свободной клетки для него нет, он остаётся. :house:
+    .title = Куда отбросить
+    .of = 46f2cdc78e92
+combat_hurt = При { $combat-hurt-low }–{ $combat-hurt-high } вы теряете { $combat-loss ->
+        [one] { $combat-loss } единицу
+        [few] { $combat-loss } единицы
+       *[many] { $combat-loss } единиц
+    } энергии.
+    .title = Рана
+    .of = 1291e1d84b3b
+combat_grabbed = При { $grab-high } или меньше зомби вас хватает. Потеряйте { $grab-loss ->
+        [one] { $grab-loss } единицу
+        [few] { $grab-loss } единицы
+       *[many] { $grab-loss } единиц
+    } энергии и бросьте кубик снова.
+    .title = Схватил
+    .of = cf31c549af81
+combat_grab-weapon = Если этот бросок больше оставшейся у вас энергии, вы теряете оружие и бросаете ещё раз. Оружие кладут на клетку зомби.
+    .title = Потеря оружия
+    .of = 55f00206bf63
+combat_grab-bite = Если и последний бросок больше вашей энергии, зомби вас укусил. { -bite(case: "nom-cap") } отмечают на карте персонажа. :house:
+    .title = Укус
+    .of = 55efb09ac048
+combat_bitten = Укушенному остаётся { $bite-turns ->
+        [one] { $bite-turns } собственный ход
+        [few] { $bite-turns } собственных хода
+       *[many] { $bite-turns } собственных ходов
+    }: в конце последнего он умирает, если прежде на него не потратят аптечку. :house:
+    .title = Что делает укус
+    .of = fd1b40fb6990
+combat_example-close = Дэн с топором дерётся с клеткой, на которой { $example-crowd ->
+        [one] { $example-crowd } зомби
+        [few] { $example-crowd } зомби
+       *[many] { $example-crowd } зомби
+    }, и Ада ему помогает. На кубике { $example-axe-roll }. С топором, толпой и помощью выходит { $example-axe-result }, и { $example-axe-killed ->
+        [one] { $example-axe-killed } зомби
+        [few] { $example-axe-killed } зомби
+       *[many] { $example-axe-killed } зомби
+    } больше не встанут.
+    .title = Пример: топор и друг
+    .of = f6f3e64f8067
+combat_example-grab = Бориса, у которого { $example-grab-energy ->
+        [one] { $example-grab-energy } единица
+        [few] { $example-grab-energy } единицы
+       *[many] { $example-grab-energy } единиц
+    } энергии, хватает зомби; остаётся { $example-grab-left }. На следующем броске выпадает { $example-grab-first }, и бита пропала. Потом выпадает { $example-grab-second }: не больше его энергии, и он вырывается без укуса.
+    .title = Пример: схватил
+    .of = b2d318cca1f6
+combat_ranged = { -ranged-combat(case: "nom-cap") } — это стрельба по зомби, которого вы видите. Бросьте кубик и прибавьте оружие, которое должно давать не меньше { $ranged-weapon }.
+    .title = Дальний бой
+    .of = d023e5893d84
+combat_ranged-near = Прибавьте { $ranged-adjacent }, если цель на соседней клетке, и { $ranged-near }, если до неё { $ranged-near-squares ->
+        [one] { $ranged-near-squares } клетка
+        [few] { $ranged-near-squares } клетки
+       *[many] { $ranged-near-squares } клеток
+    }.
+    .title = С близкого расстояния
+    .of = 8c286b631ed1
+combat_ranged-kill = Итог { $ranged-hit } или больше убивает { $ranged-killed ->
+        [one] { $ranged-killed } зомби
+        [few] { $ranged-killed } зомби
+       *[many] { $ranged-killed } зомби
+    }. Всё, что меньше, — промах.
+    .title = Попадание
+    .of = 98c4b1aa2765
+combat_ranged-ammunition = Каждый выстрел расходует { $shot-ammunition ->
+        [one] { $shot-ammunition } патрон
+        [few] { $shot-ammunition } патрона
+       *[many] { $shot-ammunition } патронов
+    }, попали вы или нет. Без патронов стрелять нельзя. :house:
+    .title = Расход патронов
+    .of = 5c3e3fb26a33
+combat_sight = Вы видите клетку, если линия от середины вашей клетки до её середины не пересекает ни стены, ни двери, ни баррикады. Фигурки и огонь ничего не заслоняют. :house:
+    .title = Что вы видите
+    .of = 1c12a542f93d
+combat_example-ranged = Клео стреляет из пистолета в зомби, до которого { $ranged-near-squares ->
+        [one] { $ranged-near-squares } клетка
+        [few] { $ranged-near-squares } клетки
+       *[many] { $ranged-near-squares } клеток
+    }, и на кубике { $example-shot-roll }. С пистолетом и близким расстоянием это { $example-shot-result }, и он падает. Патронов у неё теперь на { $shot-ammunition } меньше.
+    .title = Пример: выстрел через двор
+    .of = 1d8049a45d18
+
+## Attacking objects
+
+objects = Дерево и штукатурку тоже можно победить.
+    .title = Атака на объекты
+    .of = bd54e283a431
+objects_roll = { -object-attack(case: "nom-cap") } — это бросок кубика, к которому прибавляют оружие. Объект должен быть на соседней клетке или у края вашей.
+    .title = Бросок
+    .of = d41907efeb38
+objects_reached = Объект поддаётся, если итог не меньше числа, которое для него названо.
+    .title = Сколько нужно
+    .of = e7c7a60a7b36
+objects_barricade = Баррикада ломается при { $object-barricade }. Снимите её жетон с поля.
+    .title = Баррикады
+    .of = af330cfbb46d
+objects_walls = Внутренняя стена поддаётся при { $object-inner-wall }, внешняя — при { $object-outer-wall }. Положите там жетон разрушенной стены.
+    .title = Стены
+    .of = 7d6dd0a1112f
+objects_canister = Газовый баллон взрывается при { $object-canister }.
+    .title = Газовые баллоны
+    .of = 6509de292b81
+objects_vehicle = Машина ломается, когда итог достигает её вместимости. Тогда она разбита.
+    .title = Машины
+    .of = d83c8612b9c3
+objects_example = Дэн бьёт топором внутреннюю стену, и на кубике { $example-wall-roll }. С топором это { $example-wall-result }, как раз сколько надо: из кладовой теперь есть второй выход.
+    .title = Пример: сквозь стену
+    .of = d1d5b8f3085c
+objects_shot = Стреляющим оружием можно атаковать газовый баллон или машину, которые вы видите, на любом расстоянии, ценой выстрела. :house:
+    .title = Стрельба по объектам
+    .of = 9fe6b8a51e27
+
+## Player against player
+
+rivals = Дошло и до этого.
+    .title = Игрок против игрока
+    .of = e9d456f1e6ea
+rivals_fight = { -rival-fight(case: "nom-cap") }: оба бросают кубик и прибавляют оружие. У кого итог меньше, тот теряет { $rival-loss ->
+        [one] { $rival-loss } единицу
+        [few] { $rival-loss } единицы
+       *[many] { $rival-loss } единиц
+    } энергии; при ничьей не происходит ничего. :house:
+    .title = Схватка с игроком
+    .of = 61fc1b7da246
+rivals_when = Друг с другом игроки дерутся только за место водителя или когда один бросает в другого коктейль Молотова. :house:
+    .title = Когда это можно
+    .of = c3478acd9cf2
+
+## Items
+
+items = Всё, что вы найдёте, кому-нибудь пригодится.
+    .title = Предметы
+    .of = f540cd8c03b2
+items_hands = У вас { $hands ->
+        [one] { $hands } рука
+        [few] { $hands } руки
+       *[many] { $hands } рук
+    }. Предмету нужна одна { -hand }, а если так сказано на карте, то обе; и используют его только из рук. :house:
+    .title = Руки
+    .of = 7b956b2ae4de
+items_stored = Убрать найденный предмет стоит действия. Руки убранное не занимает.
+    .title = Убранное
+    .of = eb9cef2a33fd
+items_stored-limit = Убрано у вас может быть не больше { $stored-limit ->
+        [one] { $stored-limit } предмета
+        [few] { $stored-limit } предметов
+       *[many] { $stored-limit } предметов
+    }. :house:
+    .title = Сколько можно унести
+    .of = bfad84783758
+items_search = { -search(case: "nom-cap") }: возьмите верхнюю карту предметов, покажите её и положите в помещение маркер обыска. Предмет возьмите в руку или оставьте на своей клетке. :house:
+    .title = Обыск помещения
+    .of = 0ca91ec970de
+items_searched = Помещение с маркером обыска обыскать снова нельзя. Улицу обыскать нельзя. :house:
+    .title = Каждое помещение однажды
+    .of = b3b763aa3ca8
+items_search-empty = Израсходованные предметы уходят в сброс. Когда колода предметов кончилась, перемешайте сброс в новую. :house:
+    .title = Колода предметов пуста
+    .of = 5046e585d3e5
+items_gun-found = Кто при обыске взял пистолет, дробовик или гвоздомёт, получает { $gun-ammunition ->
+        [one] { $gun-ammunition } патрон
+        [few] { $gun-ammunition } патрона
+       *[many] { $gun-ammunition } патронов
+    }. :house:
+    .title = Оружие, и не пустое
+    .of = 2a6956a13ec6
+items_bare = Биты, ломы, топоры и молотки — оружие для ближнего боя и против объектов; пистолеты, дробовики и гвоздомёты — для стрельбы, а против объектов годятся, когда в них стреляют. :house:
+    .title = Инструменты как оружие
+    .of = 9afffcf695c4
+items_first-aid = { -first-aid-kit(case: "nom-cap") } — предмет, который даёт энергию: вам или игроку на соседней клетке она возвращает { $first-aid-gain ->
+        [one] { $first-aid-gain } единицу
+        [few] { $first-aid-gain } единицы
+       *[many] { $first-aid-gain } единиц
+    } энергии и снимает опасность от укуса. :house:
+    .title = Аптечки
+    .of = 173d2c7cba83
+items_snack = { -snack(case: "nom-cap") } — предмет, который даёт энергию: { $snack-gain ->
+        [one] { $snack-gain } единицу
+        [few] { $snack-gain } единицы
+       *[many] { $snack-gain } единиц
+    }. :house:
+    .title = Еда
+    .of = 2ba15c9e4813
+items_ammunition = Коробка патронов даёт тому, кто её поднял, { $box-ammunition ->
+        [one] { $box-ammunition } патрон
+        [few] { $box-ammunition } патрона
+       *[many] { $box-ammunition } патронов
+    } и уходит в сброс. :house:
+    .title = Коробки патронов
+    .of = 1c3a5c6f1a75
+items_keys = { -keys(case: "nom-cap") } подходят к любой машине. Рука для них нужна, только пока вы заводите машину. :house:
+    .title = Ключи
+    .of = f44d13e2e256
+
+## Gas
+
+canister = Когда он рванёт, рядом лучше не стоять.
+    .title = Газовый баллон
+    .of = 7db8d14f36df
+canister_what = Взрывается { -gas-cylinder }. А { -petrol-can } — другой предмет: из неё заправляют машины и делают коктейли Молотова, и она не взрывается.
+    .title = Что взрывается
+    .of = f8e1f5bd5165
+canister_set-off = Газовый баллон взрывает атака, и огонь от взрыва принадлежит тому, кто атаковал. Взрывает его и огонь на его клетке; тогда взрыв принадлежит хозяину этого пожара.
+    .title = Отчего он взрывается
+    .of = 8b4b7740e12c
+canister_zombies = Из зомби, до которых не больше { $blast-radius ->
+        [one] { $blast-radius } клетки
+        [few] { $blast-radius } клеток
+       *[many] { $blast-radius } клеток
+    }, не переживает никто: всех убивает { -blast }.
+    .title = Зомби и взрыв
+    .of = 9eb6a7b500e2
+canister_players = Каждый игрок, до которого не больше { $blast-radius ->
+        [one] { $blast-radius } клетки
+        [few] { $blast-radius } клеток
+       *[many] { $blast-radius } клеток
+    }, бросает кубик и теряет столько энергии, сколько выпало.
+    .title = Игроки и взрыв
+    .of = a43581b9b238
+canister_radius = Клетки считают и по сторонам, и по углам, на том же этаже. Стены взрыва не останавливают.
+    .title = Как далеко достаёт взрыв
+    .of = 5251c0a7cdb1
+canister_fire = Положите жетон огня на клетку, где был баллон, и на каждую соседнюю с ней. Самого баллона больше нет.
+    .title = Огонь от взрыва
+    .of = d1393783b4a6
+canister_fire-walls = Клетка за стеной не соседняя, так что жетона огня не получает. Сквозь дверь, окно или пролом огонь от взрыва или броска может попасть в другое помещение или на улицу; распространяясь потом, он держится своих границ.
+    .title = Огонь и стены
+    .of = 413651809ed4
+canister_spreads = Дальше этот пожар распространяется, как любой другой.
+    .title = Пожар продолжается
+    .of = 168fd212e70b
+canister_carried = Баллон, который несут, взрывается, только если его владелец в конце хода стоит в огне, чей бы это ход ни был. :house:
+    .title = Баллон в руках
+    .of = b156973f4d23
+canister_example = Ада стреляет на кухне в баллон. Зомби за стеной, до которых { $blast-radius ->
+        [one] { $blast-radius } клетка
+        [few] { $blast-radius } клетки
+       *[many] { $blast-radius } клеток
+    }, тоже гибнут. Могла бы и она, ведь стоит не дальше: на кубике { $example-blast-loss }, и столько энергии она теряет. Огонь кладут на клетку баллона и на соседние, но не за стену.
+    .title = Пример: кухня взлетает на воздух
+    .of = 2e6792c20753
+
+## Molotov cocktail
+
+molotov = Бутылка, немного бензина и сильная рука.
+    .title = Коктейль Молотова
+    .of = 47427104f3cc
+molotov_make = Есть { -bottle } и канистра с бензином? Их можно соединить. Вместо бутылки возьмите карту: это { -molotov }.
+    .title = Как его сделать
+    .of = 4318d2a39e3d
+molotov_petrol = Отдаёте вы только бутылку. Канистра с бензином остаётся, и следующий коктейль Молотова можно сделать, как только найдётся другая бутылка.
+    .title = Что с бензином
+    .of = 88a106f5302a
+molotov_throw = Коктейль Молотова — метательное оружие. Зомби, в которого его бросили, погибает наверняка.
+    .title = Бросок в зомби
+    .of = 27f303f6bc66
+molotov_range = Бросить его можно не дальше чем на столько клеток, сколько у вас энергии, и по зомби вы не промахиваетесь. Если вы бросаете в игрока и не выигрываете схватку, бутылка пропала, а огня нет.
+    .title = Дальность и промахи
+    .of = 55a30fd507e2
+molotov_attack = Его показатель атаки, { $molotov-attack }, как у метательного оружия, действует только против других игроков.
+    .title = Бросок в игрока
+    .of = 0d6c547f15cf
+molotov_hit = Игрок, в которого попали, теряет { $molotov-loss ->
+        [one] { $molotov-loss } единицу
+        [few] { $molotov-loss } единицы
+       *[many] { $molotov-loss } единиц
+    } энергии, а пока не выберется из огня, может потерять и больше.
+    .title = Попадание в игрока
+    .of = a66f466cf07c
+molotov_fire = Положите жетон огня на клетку цели и на каждую соседнюю с ней.
+    .title = Огонь от броска
+    .of = ee67ffe5b169
+molotov_square = Огонь кладут вокруг клетки, в которую брошен коктейль Молотова. Если один из источников говорит здесь о канистре, это оговорка.
+    .title = Чья клетка горит
+    .of = a374ce00945e
+molotov_zombies = Зомби на клетках, куда лёг его огонь, погибают.
+    .title = Зомби в его огне
+    .of = 4568945875e0
+molotov_spreads = Этот пожар распространяется и принадлежит тому, кто бросал.
+    .title = Пожар продолжается
+    .of = a99e08819b67
+molotov_example = Дэн, у которого { $example-throw-energy ->
+        [one] { $example-throw-energy } единица
+        [few] { $example-throw-energy } единицы
+       *[many] { $example-throw-energy } единиц
+    } энергии, бросает в зомби, до которого { $example-throw-squares ->
+        [one] { $example-throw-squares } клетка
+        [few] { $example-throw-squares } клетки
+       *[many] { $example-throw-squares } клеток
+    }. Тот погибает, и с ним все зомби на подожжённых клетках вокруг. Дэну нельзя забывать, что теперь это его пожар.
+    .title = Пример: бросок с крыльца
+    .of = b325198c1dc9
