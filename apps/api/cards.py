@@ -10,10 +10,12 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from apps.api import problems
-from apps.api.base import ApiView, paged
+from apps.api.base import ApiView, paged, paged_list
 from apps.api.library import GAME, filtered, of_game, said
 from apps.api.schema import described
 from apps.cards.models import Deck, Item
+from apps.cards.search import items_find
+from apps.library.search.pages import why_ignored
 
 
 class Decks(ApiView):
@@ -45,7 +47,7 @@ class DeckDetail(ApiView):
 class Cards(ApiView):
     """Cards, dice and tokens."""
 
-    known: ClassVar[frozenset[str]] = frozenset({"game", "deck", "cursor", "page_size"})
+    known: ClassVar[frozenset[str]] = frozenset({"game", "deck", "q", "cursor", "page_size"})
 
     @described(
         None,
@@ -53,18 +55,33 @@ class Cards(ApiView):
         "cards",
         "Cards, dice and tokens",
         operation="cards_list",
-        parameters=[GAME, OpenApiParameter("deck", str, description="Only of this deck (its id).")],
+        parameters=[
+            GAME,
+            OpenApiParameter("deck", str, description="Only of this deck (its id)."),
+            OpenApiParameter("q", str, description="What to look for: words in any language, `count>=8`, `kind:die`, `sort:-count` and the like."),
+        ],
     )
     def get(self, request: Request) -> Response:
-        """Cards, ordered by id."""
-        rows = of_game(Item.objects.select_related("deck"), request)
+        """Cards, ordered by id; with `q` in the order that it asks for, and `ignored` names the parts that were not used."""
+        rows = of_game(Item.objects.select_related("deck", "deck__product"), request)
         if deck := request.GET.get("deck"):
             if not Deck.objects.filter(id=deck[:128]).exists():
                 raise problems.not_found(deck, "deck")
             rows = rows.filter(deck_id=deck)
-        body = paged(request, rows, "id")
+        text = request.GET.get("q", "")
+        body = self.found(request, text, list(rows.order_by("game_id", "order"))) if text.strip() else paged(request, rows, "id")
         body["results"] = [card_json(item, self.langs) for item in body["results"]]
         return Response(body)
+
+    def found(self, request: Request, text: str, items: list[Item]) -> dict[str, Any]:
+        """A page of what answers a query."""
+        found = items_find(text, items, langs=self.langs, game=request.GET.get("game", ""))
+        ignored = zip(found.query.ignored, why_ignored(found.query.ignored), strict=True)
+        return paged_list(request, found.items, lambda item: item.id) | {
+            "ignored": [{"text": part, "why": why.why, "reason": reason} for why, (part, reason) in ignored],
+            "near": [{"word": word, "instead": list(words)} for word, words in found.near],
+            "partly": found.partly,
+        }
 
 
 class CardDetail(ApiView):

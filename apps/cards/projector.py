@@ -16,7 +16,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 5
+SHAPE = 6
 """Raised when the rows come out differently from the same content."""
 CARD_RANK = 200_000
 """In search, cards stand behind clauses and terms that answer as well."""
@@ -57,11 +57,12 @@ def _decks(pack: Pack) -> Iterator[Deck]:
 
 
 def _deck_words(pack: Pack, deck: spec.Deck) -> dict[str, dict[str, str]]:
-    """The deck's name, and under `=life` and the like what its values are called (`ui_life`)."""
+    """The deck's name; under `=life` and the like what its values are called (`ui_life`), under `+life` the name of the icon of the same id."""
     words = words_of(pack, f"deck_{deck.id}")
     for value in dict.fromkeys(name for item in deck.items for name in item.values):
-        for lang, said in words_of(pack, f"ui_{value}").items():
-            words.setdefault(lang, {})[f"={value}"] = said["name"]
+        for sign, key in (("=", f"ui_{value}"), ("+", f"icon_{value}")):
+            for lang, said in words_of(pack, key).items():
+                words.setdefault(lang, {})[f"{sign}{value}"] = said["name"]
     return words
 
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
 from apps.cards.models import Deck, Item
 from apps.cards.projector import card_address
-from apps.library.search import keys
 from apps.library.words import best_order, pick
 from apps.packs.texts import Said
 
 
 @dataclass(frozen=True, slots=True)
 class ItemRow:
-    """A card, die, token or role in the reader's words. `values` are (name, what it is called, number), `faces` (icon, what it shows)."""
+    """A card, die, token or role in the reader's words.
+
+    `values` are (name, what it is called, number), `pictured` those that have an icon, `faces` (icon, what it shows); `icons` is the file.
+    """
 
     id: str
     name: str
@@ -35,6 +37,9 @@ class ItemRow:
     clause: str | None
     address: str
     names: Mapping[str, str]
+    deck_title: Said
+    pictured: frozenset[str] = frozenset()
+    icons: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +60,13 @@ class DeckRow:
 
 def items_of(slug: str) -> QuerySet[Item]:
     """Every component of a game, its deck with it."""
-    return Item.objects.filter(game=slug).select_related("deck").order_by("order")
+    return Item.objects.filter(game=slug).select_related("deck", "deck__product").order_by("order")
 
 
-def decks(slug: str, langs: Sequence[str]) -> list[DeckRow]:
-    """The decks of a game with their items in order. Two queries."""
+def decks(slug: str, langs: Sequence[str], items: Iterable[Item] | None = None) -> list[DeckRow]:
+    """The decks of a game with their items (unless given) in order. Two queries."""
     within: dict[str, list[Item]] = {}
-    for item in items_of(slug):
+    for item in items_of(slug) if items is None else items:
         within.setdefault(item.deck_id, []).append(item)
     return [deck_row(deck, within.get(deck.id, []), langs) for deck in Deck.objects.filter(game=slug).order_by("order")]
 
@@ -83,7 +88,7 @@ def deck_row(deck: Deck, items: Iterable[Item], langs: Sequence[str]) -> DeckRow
     )
 
 
-def item_row(item: Item, deck: Deck, langs: Sequence[str]) -> ItemRow:
+def item_row(item: Item, deck: Deck, langs: Sequence[str], icons: str = "") -> ItemRow:
     """A component in the reader's words."""
     text = pick(item.words, langs, "text")
     return ItemRow(
@@ -98,13 +103,21 @@ def item_row(item: Item, deck: Deck, langs: Sequence[str]) -> ItemRow:
         title=pick(item.words, langs),
         text=text,
         html=str(item.words.get(text.lang, {}).get("html", "")),
-        values=tuple((name, pick(deck.words, langs, f"={name}").text or name, value) for name, value in item.values.items()),
+        values=tuple((name, _called(deck, name, langs), value) for name, value in item.values.items()),
         faces=tuple((face, _face(item, face, langs)) for face in item.faces),
         icon=item.icon,
         clause=item.clause_id,
         address=card_address(item.id),
         names={lang: str(said["name"]) for lang, said in sorted(item.words.items()) if "name" in said},
+        deck_title=pick(deck.words, langs),
+        pictured=frozenset(name for name in item.values if any(f"+{name}" in said for said in deck.words.values())),
+        icons=icons,
     )
+
+
+def _called(deck: Deck, name: str, langs: Sequence[str]) -> str:
+    """What a number is called: in the pack's words, else by its icon, else by its id."""
+    return pick(deck.words, langs, f"={name}").text or pick(deck.words, langs, f"+{name}").text or name.replace("-", " ")
 
 
 def item_get(item_id: str, langs: Sequence[str]) -> ItemRow | None:
@@ -118,22 +131,6 @@ def neighbours(row: ItemRow, langs: Sequence[str]) -> tuple[ItemRow | None, Item
     found = {i.order: i for i in items_of(row.game).filter(order__in=(row.order - 1, row.order + 1))}
     before, after = (found.get(row.order + step) for step in (-1, 1))
     return (item_row(before, before.deck, langs) if before else None, item_row(after, after.deck, langs) if after else None)
-
-
-def sorted_decks(rows: Sequence[DeckRow], by: str) -> list[DeckRow]:
-    """The decks with their items by `name`, by a value (`life`, the highest first: `-life`), or as printed."""
-    field, down = by.removeprefix("-"), by.startswith("-")
-
-    def key(row: ItemRow) -> tuple[bool, int, str, int]:
-        numbers = {"count": row.count} | {name: value for name, _, value in row.values}
-        number = numbers.get(field)
-        return (number is None, 0 if number is None else -number if down else number, keys.phrase(row.title.text), row.order)
-
-    if field == "name":
-        return [replace(d, items=tuple(sorted(d.items, key=lambda r: (keys.phrase(r.title.text), r.order), reverse=down))) for d in rows]
-    if field == "count" or any(field == name for d in rows for name, _ in d.value_names):
-        return [replace(d, items=tuple(sorted(d.items, key=key))) for d in rows]
-    return list(rows)
 
 
 def _face(item: Item, face: str, langs: Sequence[str]) -> str:

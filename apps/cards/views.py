@@ -8,7 +8,8 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
 from apps.cards import queries
-from apps.cards.pages import card_context, index_context
+from apps.cards.pages import all_context, card_context, index_context
+from apps.cards.search import items_all
 from apps.library.names import names_of
 from apps.library.pages import game_context
 from apps.library.queries import game_get
@@ -33,11 +34,18 @@ def _index(request: HttpRequest, slug: str, deck: str, *, must: bool = False) ->
     if game is None:
         return missing(request, slug)
     langs = reader_langs(request)
-    rows = queries.decks(slug, langs)
-    if must and deck not in {d.name for d in rows}:
+    items = list(queries.items_of(slug))
+    if must and deck not in {item.deck.name for item in items}:
         return missing(request, slug, f"cards/{deck}")
-    context = game_context(game, langs, names_of(slug, langs)) | index_context(rows, deck, request.GET)
+    context = game_context(game, langs, names_of(slug, langs)) | index_context(slug, items, deck, request.GET, langs)
     return _page(request, "cards/index.html", context)
+
+
+@require_safe
+def everything(request: HttpRequest) -> HttpResponse:
+    """Components of all games."""
+    langs = reader_langs(request)
+    return _page(request, "cards/all.html", all_context(list(items_all()), request.GET, langs))
 
 
 @require_safe

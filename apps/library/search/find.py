@@ -63,11 +63,11 @@ Weights = dict[int, dict[int, int]]
 """By part, by number of the subject."""
 
 
-def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20) -> Answer:
-    """The subjects that answer a query, best first, one page of them."""
+def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20, part: str = "") -> Answer:
+    """The subjects that answer a query, best first, one page of them; `part` names the only part of games that is looked at."""
     if query.empty:
         return NOTHING
-    shelf = shelf_of(query)
+    shelf = shelf_of(query, part)
     if not query.words:
         return _listed(query, shelf, offset, limit)
     told = meanings([part for word in query.words for part in _split(word)])
@@ -84,6 +84,17 @@ def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20
     places = {part.place: pk for pk, part in shelf.parts.items()}
     found = tuple(Found(places[place], number, scores[places[place]][number][0] == len(told)) for _, place, number in page)
     return Answer(found, len(chosen), scorer.more, tuple(told))
+
+
+def subjects_of(found: Sequence[Found]) -> list[str]:
+    """The ids of what was found, in its order. One query."""
+    if not found:
+        return []
+    asked = Q(pk__in=[])
+    for pk in {f.part for f in found}:
+        asked |= Q(part=pk, number__in=sorted(f.number for f in found if f.part == pk))
+    ids = {(pk, number): subject for pk, number, subject in SearchDocument.objects.filter(asked).values_list("part_id", "number", "subject")}
+    return [ids[f.part, f.number] for f in found if (f.part, f.number) in ids]
 
 
 def _split(word: str) -> tuple[str, ...]:

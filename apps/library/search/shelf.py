@@ -46,12 +46,16 @@ class Shelf:
     langs: tuple[str, ...] = field(default=())
 
 
-def shelf_of(query: Query) -> Shelf:
-    """The parts of a query's games with what its other filters let through."""
-    rows = list(SearchPart.objects.order_by("layer", "game_id", "name").values_list("pk", "game_id", "documents"))
+def shelf_of(query: Query, only: str = "") -> Shelf:
+    """The parts of a query's games (`only` those of this name) with what its other filters let through."""
+    rows = list(SearchPart.objects.order_by("layer", "game_id", "name").values_list("pk", "game_id", "name", "documents"))
     total = sum(documents for *_, documents in rows)
     games = [f for f in query.filters if f.name == "game"]
-    parts = {pk: Part(pk, game, place) for place, (pk, game, _) in enumerate(rows) if all(_takes(f, game) for f in games)}
+    parts = {
+        pk: Part(pk, game, place)
+        for place, (pk, game, name, _) in enumerate(rows)
+        if (not only or name == only) and all(_takes(f, game) for f in games)
+    }
     tests = [_test(f) for f in query.filters if f.name != "game"]
     if tests or not query.words:
         parts = _let_through(parts, tests)
