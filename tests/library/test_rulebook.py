@@ -136,6 +136,7 @@ def test_one_selection_has_one_address(client: Client) -> None:
 def test_a_reading_of_ones_own_is_shown_with_the_other_beside_it(client: Client) -> None:
     chosen = page(client, "?players=4&reading.wasps=stay")
     assert "Your choice:" in chosen and "Also read as:" in chosen
+    assert "?players=4&amp;reading.wasps=stay&amp;reading.wasps=flee#picking/wasp" in chosen
     assert "Taken here:" in page(client, "?players=4")
 
 
