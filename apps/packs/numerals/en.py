@@ -42,6 +42,6 @@ WEAK = """
 JOINS = {"and"}
 SPANS = {"to", "through", "or"}
 DENIALS = (
-    r"\bnot\b|n['’]t\b|\bno\b|\bnever\b|\bnone\b|\bnobody\b|\bnothing\b|\bneither\b|\bnor\b|\bwithout\b|\bcannot\b"
+    r"\bnot\b|n['’]t\b|\bno\b(?! matter\b| more than\b)|\bnever\b|\bnone\b|\bnobody\b|\bnothing\b|\bneither\b|\bnor\b|\bwithout\b|\bcannot\b"
     r"|\bno[- ]one\b|\bforbid\w*"
 )

@@ -43,4 +43,4 @@ WEAK = """
 """
 JOINS = {"e"}
 SPANS = {"a", "ou"}
-DENIALS = r"\bnão\b|\bnunca\b|\bninguém\b|\bnada\b|\bnenhu\w+|\bsem\b|\bnem\b|\bjamais\b|\btampouco\b|\bproib\w+"
+DENIALS = r"\bnão\b|\bnunca\b|\bninguém\b|\bnada\b|\bnenhu\w+|\bsem\b|\bnem\b|\bjamais\b|\btampouco\b|\bproib\w+|\bdeixa\w* de\b|\bem vão\b"
