@@ -454,6 +454,207 @@
         [ins-pl] vyřazeními
     }
     .about = Ztráta posledního bodu života: hráč je ze hry, ale ke své straně patří dál.
+-duel-die = { $case ->
+       *[nom] soubojová kostka
+        [gen] soubojové kostky
+        [dat] soubojové kostce
+        [acc] soubojovou kostku
+        [voc] soubojová kostko
+        [loc] soubojové kostce
+        [ins] soubojovou kostkou
+        [nom-pl] soubojové kostky
+        [gen-pl] soubojových kostek
+        [dat-pl] soubojovým kostkám
+        [acc-pl] soubojové kostky
+        [voc-pl] soubojové kostky
+        [loc-pl] soubojových kostkách
+        [ins-pl] soubojovými kostkami
+    }
+    .about = Jedna z černých kostek modulu { module_duels }; je na ní whisky a souboj.
+-whiskey = { $case ->
+       *[nom] whisky
+        [gen] whisky
+        [dat] whisky
+        [acc] whisky
+        [voc] whisky
+        [loc] whisky
+        [ins] whisky
+        [nom-pl] whisky
+        [gen-pl] whisky
+        [dat-pl] whisky
+        [acc-pl] whisky
+        [voc-pl] whisky
+        [loc-pl] whisky
+        [ins-pl] whisky
+    }
+    .about = Symbol, který léčí toho, kdo hází, a navíc bere žeton zranění, nebo přináší kartu zuřivosti.
+-duel = { $case ->
+       *[nom] souboj
+        [gen] souboje
+        [dat] souboji
+        [acc] souboj
+        [voc] souboji
+        [loc] souboji
+        [ins] soubojem
+        [nom-pl] souboje
+        [gen-pl] soubojů
+        [dat-pl] soubojům
+        [acc-pl] souboje
+        [voc-pl] souboje
+        [loc-pl] soubojích
+        [ins-pl] souboji
+    }
+    .about = Střetnutí dvou hráčů, kteří střídavě házejí touž kostkou, dokud jeden z nich neselže.
+-wound-token = { $case ->
+       *[nom] žeton soubojového zranění
+        [gen] žetonu soubojového zranění
+        [dat] žetonu soubojového zranění
+        [acc] žeton soubojového zranění
+        [voc] žetone soubojového zranění
+        [loc] žetonu soubojového zranění
+        [ins] žetonem soubojového zranění
+        [nom-pl] žetony soubojového zranění
+        [gen-pl] žetonů soubojového zranění
+        [dat-pl] žetonům soubojového zranění
+        [acc-pl] žetony soubojového zranění
+        [voc-pl] žetony soubojového zranění
+        [loc-pl] žetonech soubojového zranění
+        [ins-pl] žetony soubojového zranění
+        [short-nom] žeton zranění
+        [short-gen] žetonu zranění
+        [short-dat] žetonu zranění
+        [short-acc] žeton zranění
+        [short-voc] žetone zranění
+        [short-loc] žetonu zranění
+        [short-ins] žetonem zranění
+        [short-nom-pl] žetony zranění
+        [short-gen-pl] žetonů zranění
+        [short-dat-pl] žetonům zranění
+        [short-acc-pl] žetony zranění
+        [short-voc-pl] žetony zranění
+        [short-loc-pl] žetonech zranění
+        [short-ins-pl] žetony zranění
+        [short-acc-pl-cap] Žetony zranění
+        [short-nom-cap] Žeton zranění
+    }
+    .about = Co si bere, kdo prohraje souboj; v jeho příštím tahu kazí to, co ukazuje.
+-rage-card = { $case ->
+       *[nom] karta zuřivosti
+        [gen] karty zuřivosti
+        [dat] kartě zuřivosti
+        [acc] kartu zuřivosti
+        [voc] karto zuřivosti
+        [loc] kartě zuřivosti
+        [ins] kartou zuřivosti
+        [nom-pl] karty zuřivosti
+        [gen-pl] karet zuřivosti
+        [dat-pl] kartám zuřivosti
+        [acc-pl] karty zuřivosti
+        [voc-pl] karty zuřivosti
+        [loc-pl] kartách zuřivosti
+        [ins-pl] kartami zuřivosti
+        [acc-pl-cap] Karty zuřivosti
+    }
+    .about = Karta pro hráče, který v jednom tahu mnoho ztratil; její symboly se počítají v jeho příštím tahu.
+-boneyard = { $case ->
+       *[nom] krchov
+        [gen] krchovu
+        [dat] krchovu
+        [acc] krchov
+        [voc] krchove
+        [loc] krchově
+        [ins] krchovem
+        [nom-pl] krchovy
+        [gen-pl] krchovů
+        [dat-pl] krchovům
+        [acc-pl] krchovy
+        [voc-pl] krchovy
+        [loc-pl] krchovech
+        [ins-pl] krchovy
+    }
+    .about = Balíček modulu { module_undead }, ze kterého si berou vyřazení; ruce na jeho kartách přibližují vzkříšení zombií.
+-outbreak = { $case ->
+       *[nom] vzkříšení zombií
+        [gen] vzkříšení zombií
+        [dat] vzkříšení zombií
+        [acc] vzkříšení zombií
+        [voc] vzkříšení zombií
+        [loc] vzkříšení zombií
+        [ins] vzkříšením zombií
+        [nom-pl] vzkříšení zombií
+        [gen-pl] vzkříšení zombií
+        [dat-pl] vzkříšením zombií
+        [acc-pl] vzkříšení zombií
+        [voc-pl] vzkříšení zombií
+        [loc-pl] vzkříšeních zombií
+        [ins-pl] vzkříšeními zombií
+        [short-nom] vzkříšení
+        [short-gen] vzkříšení
+        [short-dat] vzkříšení
+        [short-acc] vzkříšení
+        [short-voc] vzkříšení
+        [short-loc] vzkříšení
+        [short-ins] vzkříšením
+        [short-nom-pl] vzkříšení
+        [short-gen-pl] vzkříšení
+        [short-dat-pl] vzkříšením
+        [short-acc-pl] vzkříšení
+        [short-voc-pl] vzkříšení
+        [short-loc-pl] vzkříšeních
+        [short-ins-pl] vzkříšeními
+    }
+    .about = Chvíle, kdy se všichni vyřazení vracejí jako zombie.
+-zombie = { $case ->
+       *[nom] zombie
+        [gen] zombie
+        [dat] zombii
+        [acc] zombii
+        [voc] zombie
+        [loc] zombii
+        [ins] zombií
+        [nom-pl] zombie
+        [gen-pl] zombií
+        [dat-pl] zombiím
+        [acc-pl] zombie
+        [voc-pl] zombie
+        [loc-pl] zombiích
+        [ins-pl] zombiemi
+    }
+    .about = Vyřazený hráč, který se vrátil: má málo kostek a proti sobě všechny živé.
+-zombie-master = { $case ->
+       *[nom] Pán zombií
+        [gen] Pána zombií
+        [dat] Pánovi zombií
+        [acc] Pána zombií
+        [voc] Pane zombií
+        [loc] Pánovi zombií
+        [ins] Pánem zombií
+        [nom-pl] Páni zombií
+        [gen-pl] Pánů zombií
+        [dat-pl] Pánům zombií
+        [acc-pl] Pány zombií
+        [voc-pl] Páni zombií
+        [loc-pl] Pánech zombií
+        [ins-pl] Pány zombií
+    }
+    .about = Odpadlík, který žil, když mrtví vstali, a je na jejich straně.
+-survivor = { $case ->
+       *[nom] přeživší
+        [gen] přeživšího
+        [dat] přeživšímu
+        [acc] přeživšího
+        [voc] přeživší
+        [loc] přeživším
+        [ins] přeživším
+        [nom-pl] přeživší
+        [gen-pl] přeživších
+        [dat-pl] přeživším
+        [acc-pl] přeživší
+        [voc-pl] přeživší
+        [loc-pl] přeživších
+        [ins-pl] přeživšími
+    }
+    .about = Jeden z živých po vzkříšení zombií; všichni společně vyhrají, nebo společně prohrají.
 -legacy = { $case ->
        *[nom] Odkaz Divokého západu
         [gen] Odkazu Divokého západu

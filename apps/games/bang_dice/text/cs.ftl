@@ -9,6 +9,18 @@ product_base = BANG! Kostková hra
     .of = 8448d4eaf4a4
 product_undead-or-alive = Nemrtví nebo živí
     .of = 19766ab9af86
+module_duels = Dívej se mi do očí
+    .about = Soubojové kostky a whisky: vyzvěte kohokoli u stolu, a co utržíte, nesete si do dalšího tahu.
+    .of = c0f3456ee2a1
+module_rage = Dvě kulky stačí
+    .about = Kdo v jednom tahu mnoho ztratí, bere si kartu zuřivosti a jejími symboly vrací úder.
+    .of = 0cfbcd09ee2f
+module_posse = Noví ozbrojenci ve městě
+    .about = Další postavy k rozdání; některé potřebují, aby se hrálo se souboji nebo s kartami zuřivosti.
+    .of = d04a9e8aeb8d
+module_undead = Nemrtví nebo živí?
+    .about = Vyřazení si berou karty z krchova a mohou se vrátit jako zombie. Pro { $undead-players } nebo více hráčů.
+    .of = 341ce0d74250
 module_legacy = Odkaz Divokého západu
     .about = Pro několik her po sobě: hvězda se předává a postavy zůstávají nebo se mění.
     .of = 33fad4a7c6fa
@@ -704,6 +716,524 @@ characters_willy-the-kid = Willy the Kid pálí z Gatlingu, už když :gatling: 
     .event = { $actor } pálí z Gatlingu, i když :gatling: padl jen { $value }×.
     .of = d50ae1277f8c
 
+## The expansion
+
+expansion = Druhá krabice: víc kostek, víc karet a víc důvodů se bát.
+    .title = Nemrtví nebo živí
+    .of = fd3fcf431fc5
+expansion_builds-on = { product_undead-or-alive } se samo o sobě hrát nedá. Všechna pravidla základní hry platí dál, pokud modul, se kterým hrajete, neříká něco jiného.
+    .title = Staví na základní hře
+    .of = 919100fe4382
+expansion_modules = Modulů je { $expansion-modules }. Přidejte jediný nebo kolik chcete, v jakékoli směsi, kterou dovolí počet hráčů a moduly samy.
+    .title = Moduly
+    .of = a81fbfcbfc33
+expansion_other-boxes = Old Saloon je jiné rozšíření základní hry. Jeho moduly s těmito raději nemíchejte.
+    .title = Jiná rozšíření
+    .of = fc36e60982b1
+expansion_box = Karet je dohromady { $expansion-cards }, k tomu kostky, žetony a pravidla. Které z nich potřebujete, se dočtete u jednotlivých modulů.
+    .title = Celá krabice
+    .of = 3a7cfc3c6397
+expansion_summaries = { $new-summaries ->
+        [one] { $new-summaries } další přehledová karta
+        [few] { $new-summaries } další přehledové karty
+       *[other] { $new-summaries } dalších přehledových karet
+    }. Pravidla připomínají a žádné nemění.
+    .title = Nové přehledové karty
+    .of = 621b6b9ad127
+
+## Module: Look Me in the Eyes
+
+duels = Černé kostky, ostré pití a dva lidé, kteří si hledí do očí.
+    .title = Dívej se mi do očí
+    .of = 978e0c436b24
+duels_needs-rage = { module_duels }, modul { $module-numbers_duels }, se hraje jen společně s modulem { $module-numbers_rage }, kterým je { module_rage }.
+    .title = Jen s kartami zuřivosti
+    .of = 9ba3c964f2c0
+duels_dice = { $duel-dice ->
+        [one] { $duel-dice } černá kostka
+        [few] { $duel-dice } černé kostky
+       *[other] { $duel-dice } černých kostek
+    }: to jsou { -duel-die(case: "nom-pl") }.
+    .title = Soubojové kostky
+    .of = 4a52a94983a2
+duels_faces = Každá { -duel-die } má { $die-faces ->
+        [one] { $die-faces } stěnu
+        [few] { $die-faces } stěny
+       *[other] { $die-faces } stěn
+    }: :arrow: šíp, :dynamite: dynamit, :gatling: Gatling, :whiskey: whisky a { $duel-faces_duel ->
+        [one] { $duel-faces_duel }krát
+        [few] { $duel-faces_duel }krát
+       *[other] { $duel-faces_duel }krát
+    } :duel: souboj. Terče ani pivo na ní nejsou.
+    .title = Stěny soubojové kostky
+    .of = c211d4356ccf
+duels_swap = Vezměte si { -duel-die(case: "acc-pl") } a { $duel-dice ->
+        [one] { $duel-dice } základní kostku za ně vraťte
+        [few] { $duel-dice } základní kostky za ně vraťte
+       *[other] { $duel-dice } základních kostek za ně vraťte
+    } do krabice.
+    .title = Černé za bílé
+    .of = d89be4f2b6f8
+duels_roll = Tah začněte hodem všemi kostkami. Je jich { $dice }: bílé { $white-dice } a černé { $duel-dice }. Při { -re-roll(case: "loc") } smíte oba druhy míchat.
+    .title = První hod se soubojovými kostkami
+    .event = { $actor } hází { $dice }
+    .of = 80f67f40ddf6
+duels_order = Výsledné kostky se vyhodnocují v tomto pořadí: nejdřív :dynamite:, potom :whiskey:, pak :near-shot: a :far-shot:, po nich :beer: a :gatling: a úplně nakonec :duel:. Každý :arrow: už zapůsobil, když padl.
+    .title = Pořadí vyhodnocení se soubojovými kostkami
+    .of = 48778ed5d032
+duels_shots-together = Všechny výstřely zasáhnou i teď ve stejné chvíli, ať mají jakékoli číslo, a vzdálenosti se mezi nimi nemění.
+    .title = Výstřely zůstávají pohromadě
+    .of = ef50fca18514
+duels_whiskey = Za každou :whiskey: na výsledných kostkách získáte vy sami { $whiskey-gain ->
+        [one] { $whiskey-gain } bod života
+        [few] { $whiskey-gain } body života
+       *[other] { $whiskey-gain } bodů života
+    }. Přenechat ho nikomu nemůžete.
+    .title = Pití whisky
+    .event = { $value ->
+        [0] { $actor } pije whisky, ale nic nechybí.
+        [one] { $actor } pije whisky a získává { $value } bod života.
+        [few] { $actor } pije whisky a získává { $value } body života.
+       *[other] { $actor } pije whisky a získává { $value } bodů života.
+    }
+    .of = c27ee4c89723
+duels_whiskey-token = Každá :whiskey: vás také zbaví { $whiskey-tokens ->
+        [one] jednoho { -wound-token(case: "gen") }
+        [few] { $whiskey-tokens } { -wound-token(case: "gen-pl") }
+       *[other] { $whiskey-tokens } { -wound-token(case: "gen-pl") }
+    }, ať chcete, nebo nechcete.
+    .title = Whisky proti zraněním
+    .event = { $actor } se díky whisky zbavuje žetonu zranění: { $face }.
+    .of = 8ba3ceadc58a
+duels_whiskey-rage = Nemáte-li před sebou žádný { -wound-token(case: "short-acc") }, musíte si místo toho vzít { $whiskey-cards ->
+        [one] { -rage-card(case: "acc") }
+        [few] { $whiskey-cards } { -rage-card(case: "acc-pl") }
+       *[other] { $whiskey-cards } { -rage-card(case: "gen-pl") }
+    }.
+    .title = Whisky nalačno
+    .event = { $actor } nemá žádný žeton zranění a whisky přináší kartu zuřivosti.
+    .of = bc9af1dd9fdb
+duels_whiskey-full = Jste-li na svém stropu, bod života z :whiskey: propadá; všechno ostatní se stane stejně.
+    .title = Whisky a strop
+    .of = 4047d0b10b92
+duels_whiskey-choice = Který { -wound-token(case: "short-nom") } whisky vezme, vybíráte vy. Hned se zamíchá zpátky do hromádky.
+    .title = Který žeton zmizí
+    .of = e908d535aff3
+duels_whiskey-cancel = Co vaše { -wound-token(case: "short-nom-pl") } ruší, je dané, jakmile stojí poslední hod. Žeton, který teprve potom vezme :whiskey:, už svou práci udělal.
+    .title = Nejdřív zranění, potom whisky
+    .of = eaf68331c997
+duels_challenge = Za každý :duel: na výsledných kostkách podejte tu kostku soupeři podle svého výběru: tím ho vyzýváte na { -duel }. Na vzdálenosti nezáleží.
+    .title = Výzva
+    .event = { $actor } vyzývá k souboji, soupeř: { $target }.
+    .of = a4847727d1db
+duels_reply = Soupeř kostkou hodí. Padne-li cokoli jiného než :duel:, { -duel } prohrává; symbol sám žádný účinek nemá.
+    .title = Odpověď
+    .event = { $actor } hází v souboji { $face }, soupeř: { $target }.
+    .of = 3a745188a2f0
+duels_return = Padne-li :duel:, kostka se vrací a také vy musíte hodit :duel:. Podaří-li se to, hází znovu týž soupeř, a tak to jde sem a tam.
+    .title = Sem a tam
+    .event = { $actor } hází v souboji { $face }, soupeř: { $target }.
+    .of = 53db22fbd388
+duels_loss = Komu z obou jako prvnímu padne něco jiného, { -duel } prohrává: ztrácí { $duel-loss ->
+        [one] { $duel-loss } bod života
+        [few] { $duel-loss } body života
+       *[other] { $duel-loss } bodů života
+    } a bere si { $duel-tokens ->
+        [one] { -wound-token(case: "acc") }
+        [few] { $duel-tokens } { -wound-token(case: "acc-pl") }
+       *[other] { $duel-tokens } { -wound-token(case: "gen-pl") }
+    }. Nezáleží na tom, kdo začal.
+    .title = Kdo prohraje, platí
+    .event = { $target } prohrává souboj a ztrácí { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }. Vyhrává { $actor }.
+    .of = a634ff1ff78c
+duels_example-duel = Ada vyzve Boba. Bobovi padne :duel:, a tak se kostka vrací Adě. I jí padne :duel: a na řadě je zase Bob. Padne mu :arrow:. Bob prohrál: přišel o bod života, bere si { -wound-token(case: "short-acc") }, ale žádný šíp.
+    .title = Příklad: souboj
+    .of = 1bf10945cede
+duels_one-by-one = Každý { -duel } se dobojuje, než se podá další kostka. O pořadí rozhoduje ten, kdo je na tahu.
+    .title = Jeden po druhém
+    .of = ff23270281ab
+duels_one-each = V jednom tahu nesmíte témuž soupeři podat víc než { $duel-each ->
+        [one] { $duel-each } kostku
+        [few] { $duel-each } kostky
+       *[other] { $duel-each } kostek
+    }. Každý další { -duel } vyžaduje jiného soupeře.
+    .title = Nikoho podruhé
+    .of = 57c1386766fb
+duels_living = Vyzvat jde jen hráče, který je ještě ve hře.
+    .title = Živí soupeři
+    .of = f832f15bb459
+duels_surplus = Není-li už koho vyzvat, další :duel: žádný účinek nemá.
+    .title = O souboj víc
+    .event = { $actor } už nemá koho vyzvat; kostka nic nezpůsobí.
+    .of = 64389ea710bd
+duels_challenger-falls = Vyřadí-li vás { -duel } ve vašem vlastním tahu, souboje, které jste ještě nezačali, se nekonají.
+    .title = Vyzyvatel padne
+    .event = { $value ->
+        [0] { $actor } je ze hry; další souboje se nekonají.
+       *[other] { $actor } je ze hry, ale ostatní kostky se přesto podávají.
+    }
+    .of = 0c686864157a
+duels_killer = Bod života ztracený v { -duel(case: "loc") } vzal druhý z obou soupeřů, ať začal kterýkoli. Byl-li to bod poslední, je vrahem on.
+    .title = Smrt v souboji
+    .of = 227979b0d22c
+duels_bart-cassidy = Schopnost, kterou má Bart Cassidy, v { -duel(case: "loc") } nepomůže, protože to není výstřel ani Gatling. Když prohraje, platí všechno.
+    .title = Bart Cassidy v souboji
+    .of = a685a6ba6c77
+duels_el-gringo = Prohraje-li { -duel } El Gringo, vítěz si bere { $gringo-arrows ->
+        [one] šíp
+        [few] { $gringo-arrows } šípy
+       *[other] { $gringo-arrows } šípů
+    } jako za každý bod života, o který ho hráč připraví. Každý prohraný souboj se počítá zvlášť.
+    .title = El Gringo v souboji
+    .of = 8e7f00e3c858
+
+## Wound tokens
+
+wounds = Souboje nechávají šrámy, které bolí až do konce vašeho příštího tahu.
+    .title = Žetony zranění
+    .of = 3c25ef758cf8
+wounds_tokens = { $wound-tokens-total ->
+        [one] { $wound-tokens-total } { -wound-token }
+        [few] { $wound-tokens-total } { -wound-token(case: "nom-pl") }
+       *[other] { $wound-tokens-total } { -wound-token(case: "gen-pl") }
+    }: :beer: má { $wound-tokens_beer } z nich, :near-shot: { $wound-tokens_near-shot }, :far-shot: { $wound-tokens_far-shot } a :dynamite: { $wound-tokens_dynamite }.
+    .title = Žetony soubojového zranění
+    .of = 05699f47d036
+wounds_stack = { -wound-token(case: "short-acc-pl-cap") } zamíchejte a dejte na hromádku lícem dolů doprostřed stolu.
+    .title = Hromádka zranění
+    .of = 0d8b0628c082
+wounds_take = Kdo si má vzít { -wound-token(case: "short-acc") }, vezme vrchní z hromádky a položí ho před sebe lícem nahoru.
+    .title = Braní žetonu zranění
+    .event = { $target } si bere žeton zranění: { $face }.
+    .of = 44d5c0784447
+wounds_double = Máte-li už žeton s týmž symbolem, vyvázli jste: nový zamíchejte zpátky do hromádky a jiný si neberte. Bod života je ztracený i tak.
+    .title = Dvakrát totéž zranění
+    .event = { $target } už má { $face }, a tak se žeton vrací na hromádku.
+    .of = e489489958fe
+wounds_most = Nikdo tedy nikdy nemá dva stejné a nikdo nemá víc než { $wound-kinds ->
+        [one] { $wound-kinds } { -wound-token(case: "acc") }
+        [few] { $wound-kinds } { -wound-token(case: "acc-pl") }
+       *[other] { $wound-kinds } { -wound-token(case: "gen-pl") }
+    }.
+    .title = Zranění všeho druhu
+    .of = 3da2bfda192c
+wounds_empty = Je-li hromádka prázdná, ten, kdo by si měl vzít { -wound-token(case: "short-acc") }, si nebere nic.
+    .title = Žádný žeton nezbyl
+    .event = { $target } si má vzít žeton zranění, ale žádný už není.
+    .of = a80f4d2a33d0
+wounds_cancel = Každý váš { -wound-token(case: "short-nom") }, na kterém je :beer:, :near-shot: nebo :far-shot:, zruší ve vašem tahu mezi výslednými kostkami { $wound-cancels ->
+        [one] { $wound-cancels } takový symbol
+        [few] { $wound-cancels } takové symboly
+       *[other] { $wound-cancels } takových symbolů
+    }. Zrušený symbol žádný účinek nemá.
+    .title = Co žeton zranění ruší
+    .event = { $actor } má žeton zranění, který ruší { $face }.
+    .of = 66f7f55ec801
+wounds_re-rolled = Zrušit jde jen to, co leží po vašem posledním hodu. Symbol, který přehodíte, žádný žeton nespotřebuje.
+    .title = Přehozené symboly
+    .of = 45b493e1a60b
+wounds_example-cancel = Dora má žeton :beer:. Poprvé jí padne :beer: :beer: :gatling: :gatling: :arrow:. Obě piva si nechá a zbytek přehazuje, ale další už nepadne. Když přestane, žeton jedno z piv zruší a to druhé vypije.
+    .title = Příklad: zkažené pivo
+    .of = f267bb0e15e7
+wounds_rage-cards = { -wound-token(case: "short-nom-cap") } ruší symboly na kostkách. Symbolům na { -rage-card(case: "loc-pl") } nic neudělá.
+    .title = Zranění a karty zuřivosti
+    .of = b1769751f358
+wounds_suzy-lafayette = Schopnost Suzy Lafayette hledí na to, co padlo. Zkazí ji i terč, který { -wound-token(case: "short-nom") } zruší.
+    .title = Zraněná Suzy Lafayette
+    .of = 970c89d1bb8f
+wounds_dynamite = Žeton, na kterém je :dynamite:, neruší nic. Naopak: ve vašem tahu platí, jako by padl ještě { $wound-dynamite } :dynamite: navíc.
+    .title = Žeton dynamitu
+    .event = { $actor } má i s žetonem zranění { $value ->
+        [one] { $value } dynamit
+        [few] { $value } dynamity
+       *[other] { $value } dynamitů
+    }.
+    .of = 3930feee54b9
+wounds_example-dynamite = Bob má žeton :dynamite: a napoprvé mu padne :dynamite: :dynamite:. To už jsou { $dynamite-limit }: dál nehází a ztrácí { $dynamite-loss ->
+        [one] { $dynamite-loss } bod života
+        [few] { $dynamite-loss } body života
+       *[other] { $dynamite-loss } bodů života
+    }.
+    .title = Příklad: žeton dynamitu
+    .of = 7ced694cdcc0
+wounds_others-turns = V tazích ostatních vaše { -wound-token(case: "short-nom-pl") } nedělají nic.
+    .title = Jen ve vlastním tahu
+    .of = 72ebe08651c1
+wounds_back = Když váš tah skončí, zamíchejte všechny své { -wound-token(case: "short-acc-pl") } zpátky do hromádky, ať něco zrušily, nebo ne, i ty, které jste si vzali teprve v něm.
+    .title = Zranění se hojí
+    .event = { $actor } vrací { $value ->
+        [one] { $value } žeton zranění
+        [few] { $value } žetony zranění
+       *[other] { $value } žetonů zranění
+    }.
+    .of = d192328d56c3
+wounds_eliminated = Kdo je vyřazen, žádný { -wound-token(case: "short-acc") } si nebere. Ty, které má, se zamíchají zpátky do hromádky.
+    .title = Zranění vyřazených
+    .event = { $target } odevzdává { $value ->
+        [one] { $value } žeton zranění
+        [few] { $value } žetony zranění
+       *[other] { $value } žetonů zranění
+    }.
+    .of = ea0c6b348f6d
+
+## Module: Two Bullets Are Enough
+
+rage = Koho dost bolí, ten se přestane ovládat, a něco z toho má.
+    .title = Dvě kulky stačí
+    .of = 3b576705b6de
+rage_alone = { module_rage }, modul { $module-numbers_rage }, se dá hrát i bez modulu { $module-numbers_duels }. Pak nejsou černé kostky, whisky ani žetony zranění a jedinou cestou, jak získat { -rage-card(case: "acc") }, jsou ztracené body života.
+    .title = Se souboji i bez nich
+    .of = 208ff409d9fe
+rage_cards = { $rage-cards ->
+        [one] { $rage-cards } karta zuřivosti
+        [few] { $rage-cards } karty zuřivosti
+       *[other] { $rage-cards } karet zuřivosti
+    }.
+    .title = Karty zuřivosti
+    .of = a1feda7175cc
+rage_house-deck = Co je na tištěných { -rage-card(case: "loc-pl") }, nikdo nezveřejnil. Tento balíček je náš vlastní návrh, ve kterém je každý symbol základních kostek stejně častý. Máte-li tištěné karty, platí místo něj ony.
+    .title = Náš vlastní balíček
+    .of = 50c5c6d86364
+rage_deck = { -rage-card(case: "acc-pl-cap") } zamíchejte a položte lícem dolů doprostřed stolu. To je balíček zuřivosti.
+    .title = Balíček zuřivosti
+    .of = 89937ab40470
+rage_two-points = Kdykoli končí něčí tah, musí si každý, kdo v něm přišel nejméně o { $rage-limit ->
+        [one] { $rage-limit } bod života
+        [few] { $rage-limit } body života
+       *[other] { $rage-limit } bodů života
+    }, vzít { $rage-draw ->
+        [one] { -rage-card(case: "acc") }
+        [few] { $rage-draw } { -rage-card(case: "acc-pl") }
+       *[other] { $rage-draw } { -rage-card(case: "gen-pl") }
+    }. Všechny ztráty toho tahu se sčítají, ať přišly odkudkoli.
+    .title = Dojde trpělivost
+    .event = { $target } v tomto tahu ztrácí celkem { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    } a bere si kartu zuřivosti.
+    .of = 8644709d75c3
+rage_losses = Počítají se jen ztráty. Body života získané v témže tahu je nesmažou a ztracený je i bod, který jste obětovali vlastní schopnosti.
+    .title = Co je ztráta
+    .of = 77ec965e848d
+rage_once = Ani mnoho bodů ztracených v jednom tahu nepřinese víc karet: za ztráty se v tahu bere jednou.
+    .title = Jednou za tah
+    .of = a791b4f716bc
+rage_draw-order = Má-li si vzít kartu víc hráčů, berou si po směru hodinových ručiček a začíná ten, kdo byl na tahu.
+    .title = Kdo bere první
+    .of = 0e485d5b4c25
+rage_face-down = { -rage-card(case: "acc-pl-cap") } mějte před sebou lícem dolů, dokud nezačne váš příští tah. Vy se na ně smíte podívat kdykoli, ostatní ne.
+    .title = Lícem dolů
+    .event = { $target } vidí, co na nové kartě zuřivosti je: { $face }.
+    .of = e0a636cca63d
+rage_own-turn = Čeká i { -rage-card }, kterou jste si vzali ve vlastním tahu: zůstane lícem dolů, dokud nezačne váš příští tah.
+    .title = Karta z vlastního tahu
+    .of = 3f61e234aee8
+rage_reveal = Na začátku svého tahu otočte všechny své { -rage-card(case: "acc-pl") }. Jejich symboly se přidají k výsledným kostkám tohoto tahu.
+    .title = Odkrytí
+    .event = { $actor } odkrývá kartu zuřivosti: { $face }.
+    .of = 0df2db3feeee
+rage_arrows = Je-li na { -rage-card(case: "loc") } :arrow:, nečeká se. Šíp za něj si vezměte hned po odkrytí, ještě než hodíte.
+    .title = Šípy na kartách zuřivosti
+    .event = { $actor } bere šíp za kartu zuřivosti, teď má { $value }.
+    .of = 86b23149bacb
+rage_last-arrow = Zmizí-li tím z hromádky poslední šíp, indiáni hned zaútočí. Koho tento útok vyřadí, ten už vůbec nehází a jeho tah končí.
+    .title = Karta zuřivosti a poslední šíp
+    .event = { $actor } je ze hry ještě před prvním hodem a tah končí.
+    .of = 2267bc67a393
+rage_dynamite = Každý :dynamite: na vašich odkrytých kartách platí od prvního hodu stejně jako na kostce. Je-li ho na kartách a kostkách dohromady { $dynamite-limit } nebo víc, žádné { -re-roll } není.
+    .title = Dynamit na kartách zuřivosti
+    .event = { $actor } má i s kartami zuřivosti { $value ->
+        [one] { $value } dynamit
+        [few] { $value } dynamity
+       *[other] { $value } dynamitů
+    } a už nehází.
+    .of = cc85e582816a
+rage_abilities = Pro { -ability(case: "acc") } postavy je symbol na odkryté kartě totéž co symbol na výsledné kostce. Jen to, co kostku mění nebo jí znovu hází, vyžaduje kostku opravdovou.
+    .title = Karty zuřivosti a schopnosti
+    .of = f81045fc7b2f
+rage_example-reveal = Klára odkrývá :dynamite: a :beer:. Poprvé jí padne :dynamite: :dynamite: :near-shot: :arrow: :gatling:. I s kartou má dynamity { $dynamite-limit }: přehazovat nesmí a ztrácí { $dynamite-loss ->
+        [one] { $dynamite-loss } bod života
+        [few] { $dynamite-loss } body života
+       *[other] { $dynamite-loss } bodů života
+    }. Potom ještě přijde výstřel a díky druhé kartě i pivo.
+    .title = Příklad: dvě karty zuřivosti
+    .of = f63652f41d1f
+rage_discard = Když ten tah skončí, všechny karty, které jste odkryli, se odloží jako použité.
+    .title = Použité karty zuřivosti
+    .event = { $actor } odkládá { $value ->
+        [one] { $value } použitou kartu zuřivosti
+        [few] { $value } použité karty zuřivosti
+       *[other] { $value } použitých karet zuřivosti
+    }.
+    .of = c950b3705b45
+rage_reshuffle = Je-li balíček prázdný, zamíchejte použité { -rage-card(case: "acc-pl") }: to je nový balíček.
+    .title = Nový balíček
+    .event = Použité karty zuřivosti se míchají, v novém balíčku jich je { $value }.
+    .of = 6c174b461413
+rage_none-left = Není-li už ani co zamíchat, nedostane ten, kdo si má vzít kartu, nic.
+    .title = Žádná zuřivost nezbyla
+    .event = { $target } si má vzít kartu zuřivosti, ale žádná není.
+    .of = dcd612653b82
+rage_eliminated = Kdo je vyřazen, žádnou { -rage-card(case: "acc") } si za ten tah nebere. Ty, které ještě má, se odloží jako použité.
+    .title = Zuřivost vyřazených
+    .event = { $target } odevzdává { $value ->
+        [one] { $value } kartu zuřivosti
+        [few] { $value } karty zuřivosti
+       *[other] { $value } karet zuřivosti
+    }.
+    .of = 8609756f824b
+
+## Module: A New Posse in Town
+
+posse = Do města přijíždějí další cizinci a každý má nějaký podivný zvyk.
+    .title = Noví ozbrojenci ve městě
+    .of = 7f9286bd4e0e
+posse_shuffle = { module_posse }, modul { $module-numbers_posse }: nové { -character(case: "acc-pl") } zamíchejte mezi ty ze základní hry dřív, než se začne rozdávat.
+    .title = Noví mezi starými
+    .of = 5876ce782603
+posse_cards = { $posse-cards ->
+        [one] { $posse-cards } další postava
+        [few] { $posse-cards } další postavy
+       *[other] { $posse-cards } dalších postav
+    }, každá se svým počtem bodů života a vlastní schopností.
+    .title = Karty nových postav
+    .of = dd30328f1ebc
+posse_starred = Některé z nových postav mají hvězdičku. To, co umějí, potřebuje jiný modul, a tak hrají jen tehdy, když se s ním hraje.
+    .title = Postavy s hvězdičkou
+    .of = eed3655f7b2c
+posse_without-duels = Bez soubojů vynechte tyto postavy: Greg Digger, Herb Hunter, Sam the Healer a Sean Mallory.
+    .title = Kdo bez soubojů nehraje
+    .of = b0aebc9edfa9
+posse_without-rage = Bez karet zuřivosti vynechte navíc tyto: Pat Brennan a Pixie Pete.
+    .title = Kdo bez karet zuřivosti nehraje
+    .of = 09b32f61774f
+posse_belle-star = Po každém svém hodu smí Belle Star otočit { $belle-dice ->
+        [one] kostku
+        [few] { $belle-dice } kostky
+       *[other] { $belle-dice } kostek
+    }, na které je :dynamite:, na :gatling:, pokud :dynamite: nemá na { $dynamite-limit } nebo více kostkách.
+    .title = Belle Star
+    .event = { $actor } otáčí kostku: místo :dynamite: je na ní :gatling:.
+    .of = a7d04adcef72
+posse_chuck-wengam = Jednou za svůj tah smí Chuck Wengam po kterémkoli svém hodu obětovat { $chuck-cost ->
+        [one] { $chuck-cost } bod života
+        [few] { $chuck-cost } body života
+       *[other] { $chuck-cost } bodů života
+    } a otočit { $chuck-dice ->
+        [one] svou kostku
+        [few] { $chuck-dice } své kostky
+       *[other] { $chuck-dice } svých kostek
+    } na kteroukoli stěnu, pokud :dynamite: nemá na { $dynamite-limit } nebo více kostkách.
+    .title = Chuck Wengam
+    .event = { $actor } obětuje { $chuck-cost ->
+        [one] { $chuck-cost } bod života
+        [few] { $chuck-cost } body života
+       *[other] { $chuck-cost } bodů života
+    } a otáčí kostku na { $face }.
+    .of = 53dc1a6bf2e0
+posse_chuck-wengam-turned = Kostka, kterou Chuck otočil, nepadla, takže otočení na :arrow: nestojí žádný šíp. Dynamit se počítá, ať se tam dostal jakkoli.
+    .title = Otočit není hodit
+    .of = f88ab7859d43
+posse_chuck-wengam-last = Svůj poslední bod života Chuck obětovat nemůže.
+    .title = Chuckův poslední bod
+    .of = 2d1a862c39fb
+posse_greg-digger = Každou :whiskey:, která mu padne, smí Greg Digger použít { $greg-uses ->
+        [one] jednou
+        [few] { $greg-uses }krát
+       *[other] { $greg-uses }krát
+    }.
+    .title = Greg Digger
+    .event = { $actor } pije tutéž whisky ještě jednou.
+    .of = bf44cf7b3e4b
+posse_greg-digger-wounds = Každé takové použití je celá whisky. Má-li Greg jediný { -wound-token(case: "short-acc") }, první použití ho odnese a další přinese { -rage-card(case: "acc") }.
+    .title = Gregova druhá sklenka
+    .of = 7802bdae6367
+posse_herb-hunter = Ztratí-li jiný hráč ve chvíli, kdy je na tahu Herb Hunter, { $herb-limit ->
+        [one] { $herb-limit } bod života
+        [few] { $herb-limit } body života
+       *[other] { $herb-limit } bodů života
+    } nebo víc, musí si vzít { $herb-tokens ->
+        [one] { -wound-token(case: "short-acc") }
+        [few] { $herb-tokens } { -wound-token(case: "short-acc-pl") }
+       *[other] { $herb-tokens } { -wound-token(case: "short-gen-pl") }
+    }.
+    .title = Herb Hunter
+    .event = { $target } ztrácí v tomto tahu celkem { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    } a musí si vzít žeton zranění. Na tahu je { $actor }.
+    .of = d1c58e6dc92b
+posse_herb-hunter-once = Žeton se bere v okamžiku, kdy ztráta dosáhne { $herb-limit }, a to jednou za hráče a tah. Body mezitím získané se od ní neodečítají.
+    .title = Herbova zranění, jednou za tah
+    .of = eba7b9f7a5e6
+posse_pat-brennan = Na začátku svého tahu smí Pat Brennan vzít kterémukoli hráči { $pat-cards ->
+        [one] { -rage-card(case: "acc") }
+        [few] { $pat-cards } { -rage-card(case: "acc-pl") }
+       *[other] { $pat-cards } { -rage-card(case: "gen-pl") }
+    } a dát ji jinému. Oběma může být i on sám.
+    .title = Pat Brennan
+    .event = { $own ->
+        [1] { $actor } vybírá jednu z vlastních karet zuřivosti.
+       *[other] { $actor } bere kartu zuřivosti. Dosud ji má { $target }.
+    }
+    .of = e5b58870f488
+posse_pat-brennan-unseen = Karta zůstává lícem dolů a podívat se na ni smí jen ten, kdo ji nakonec má. Má-li někdo jiný karet víc, bere Pat jednu poslepu.
+    .title = Pat bere poslepu
+    .event = { $own ->
+        [1] { $actor } si kartu nechává.
+       *[other] { $actor } kartu předává. Teď ji má { $target }.
+    }
+    .of = 01a1f5eb78ee
+posse_pat-brennan-reveal = Pat kartu nejdřív přesune; teprve potom odkrývá své, a mezi nimi i tu, kterou si právě vzal.
+    .title = Nejdřív přesun, potom odkrytí
+    .of = 99bc0ed7c860
+posse_pixie-pete = Kdykoli si má Pixie Pete vzít { -rage-card(case: "acc") }, vezme { $pixie-draw } a podle svého výběru si nechá { $pixie-keep }. Zbytek zamíchá zpátky do balíčku.
+    .title = Pixie Pete
+    .event = { $target } si prohlíží { $value ->
+        [one] { $value } kartu zuřivosti
+        [few] { $value } karty zuřivosti
+       *[other] { $value } karet zuřivosti
+    } a nechává si lepší.
+    .of = 017a7ce44323
+posse_sam-the-healer = Za každý :duel:, kterým někoho ve svém tahu vyzve, smí Sam the Healer nechat hráče podle svého výběru získat { $healer-gain ->
+        [one] { $healer-gain } bod života
+        [few] { $healer-gain } body života
+       *[other] { $healer-gain } bodů života
+    }. Smí vybrat i sebe. Souboje, které začnou jiní, mu nevynesou nic.
+    .title = Sam the Healer
+    .event = { $own ->
+        [1] { $value ->
+            [0] { $actor } léčí vlastní rány, ale nic nechybí.
+            [one] { $actor } získává před soubojem { $value } bod života.
+            [few] { $actor } získává před soubojem { $value } body života.
+           *[other] { $actor } získává před soubojem { $value } bodů života.
+        }
+       *[other] { $value ->
+            [0] { $actor } léčí nadarmo: { $target } má všechno.
+            [one] { $actor } léčí před soubojem: { $target } získává { $value } bod života.
+            [few] { $actor } léčí před soubojem: { $target } získává { $value } body života.
+           *[other] { $actor } léčí před soubojem: { $target } získává { $value } bodů života.
+        }
+    }
+    .of = 16d1daea1c45
+posse_sean-mallory = Ve vlastním tahu smí Sean Mallory v { -duel(case: "loc") } hodit kostkou znovu, { $sean-rerolls ->
+        [one] jednou
+        [few] { $sean-rerolls }krát
+       *[other] { $sean-rerolls }krát
+    } za tah, po kterémkoli vlastním hodu v něm. V soubojích, které začnou jiní, to nejde.
+    .title = Sean Mallory
+    .event = { $actor } hází soubojovou kostkou znovu.
+    .of = 52b9009d9e53
+
+## Module: Undead or Alive?
+
+
 ## Module: Wild West Legacy
 
 legacy = Co jedna hra zanechá té další.
@@ -1103,10 +1633,10 @@ ui_rerolls-left = { $left ->
     .of = 6f41ab88f5d2
 ui_plate = { $name }, { $character }: body života { $life } z { $cap }, šípy { $arrows }
     .of = e1bb83f437e3
-ui_table_roles = Hráči
-    .of = 93c1db993905
 ui_rule = Pravidlo
     .of = 2cb2516d5a36
+ui_table_roles = Hráči
+    .of = 93c1db993905
 ui_bullets = :bullet: { $life } z { $cap }
     .of = 121b3cfceb62
 ui_arrows = :arrow: { $arrows }
