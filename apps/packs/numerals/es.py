@@ -50,4 +50,7 @@ WEAK = """
 """
 JOINS = {"y"}
 SPANS = {"a", "o"}
-DENIALS = r"\bno\b|\bnunca\b|\bnadie\b|\bnada\b|\bning[uú]n\w*|\bsin\b|\btampoco\b|\bni\b|\bjamás\b|\bimpid\w+|\bprohib\w+|\bdeja\w* de\b|\ben balde\b"
+DENIALS = (
+    r"\bno\b|\bnunca\b|\bnadie\b|\bnada\b|\bning[uú]n\w*|\bsin\b|\btampoco\b|\bni\b|\bjamás\b|\bimpid\w+"
+    r"|\bprohib\w+|\bdeja\w* de\b|\ben balde\b"
+)

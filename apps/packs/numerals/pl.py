@@ -57,4 +57,7 @@ PREFIXES = """
 """
 JOINS = {"i"}
 SPANS = {"do", "lub", "albo"}
-DENIALS = r"\bnie\w*|\bbez\b|\bżad\w+|\bnikt\b|\bnikogo\b|\bnikomu\b|\bnic\b|\bnigdy\b|\bani\b|\bbrak\w*|\bzabrak\w*|\bwzbron\w*|\bwcale\b|\bzakaz\w*|\bdopóki\b"
+DENIALS = (
+    r"\bnie\w*|\bbez\b|\bżad\w+|\bnikt\b|\bnikogo\b|\bnikomu\b|\bnic\b|\bnigdy\b|\bani\b|\bbrak\w*"
+    r"|\bzabrak\w*|\bwzbron\w*|\bwcale\b|\bzakaz\w*|\bdopóki\b"
+)
