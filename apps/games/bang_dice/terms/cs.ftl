@@ -602,6 +602,7 @@
         [short-voc-pl] vzkříšení
         [short-loc-pl] vzkříšeních
         [short-ins-pl] vzkříšeními
+        [nom-cap] Vzkříšení zombií
     }
     .about = Chvíle, kdy se všichni vyřazení vracejí jako zombie.
 -zombie = { $case ->
@@ -619,6 +620,9 @@
         [voc-pl] zombie
         [loc-pl] zombiích
         [ins-pl] zombiemi
+        [acc-cap] Zombii
+        [nom-cap] Zombie
+        [nom-pl-cap] Zombie
     }
     .about = Vyřazený hráč, který se vrátil: má málo kostek a proti sobě všechny živé.
 -zombie-master = { $case ->
@@ -653,6 +657,7 @@
         [voc-pl] přeživší
         [loc-pl] přeživších
         [ins-pl] přeživšími
+        [nom-pl-cap] Přeživší
     }
     .about = Jeden z živých po vzkříšení zombií; všichni společně vyhrají, nebo společně prohrají.
 -legacy = { $case ->

@@ -1056,7 +1056,7 @@ rage_dynamite = Každý :dynamite: na vašich odkrytých kartách platí od prvn
 rage_abilities = Pro { -ability(case: "acc") } postavy je symbol na odkryté kartě totéž co symbol na výsledné kostce. Jen to, co kostku mění nebo jí znovu hází, vyžaduje kostku opravdovou.
     .title = Karty zuřivosti a schopnosti
     .of = f81045fc7b2f
-rage_example-reveal = Klára odkrývá :dynamite: a :beer:. Poprvé jí padne :dynamite: :dynamite: :near-shot: :arrow: :gatling:. I s kartou má dynamity { $dynamite-limit }: přehazovat nesmí a ztrácí { $dynamite-loss ->
+rage_example-reveal = Klára odkrývá :dynamite: a :beer:. Poprvé jí padne :dynamite: :dynamite: :near-shot: :arrow: :gatling:. Dynamity jsou i s kartou { $dynamite-limit }: přehazovat nesmí a ztrácí { $dynamite-loss ->
         [one] { $dynamite-loss } bod života
         [few] { $dynamite-loss } body života
        *[other] { $dynamite-loss } bodů života
@@ -1183,7 +1183,7 @@ posse_pat-brennan = Na začátku svého tahu smí Pat Brennan vzít kterémukoli
        *[other] { $actor } bere kartu zuřivosti. Dosud ji má { $target }.
     }
     .of = e5b58870f488
-posse_pat-brennan-unseen = Karta zůstává lícem dolů a podívat se na ni smí jen ten, kdo ji nakonec má. Má-li někdo jiný karet víc, bere Pat jednu poslepu.
+posse_pat-brennan-unseen = Karta zůstává lícem dolů a podívat se na ni smí jen ten, kdo ji nakonec má. Má-li někdo jiný karet víc, bere Pat jednu a nevidí kterou.
     .title = Pat bere poslepu
     .event = { $own ->
         [1] { $actor } si kartu nechává.
@@ -1233,6 +1233,226 @@ posse_sean-mallory = Ve vlastním tahu smí Sean Mallory v { -duel(case: "loc") 
 
 ## Module: Undead or Alive?
 
+undead = Koho zastřelí, toho pohřbí, ale ne každý tam zůstane.
+    .title = Nemrtví nebo živí?
+    .of = 24c3f082a5b9
+undead_players = { module_undead } Tento modul { $module-numbers_undead } je pro { $undead-players } nebo více hráčů.
+    .title = Kolik hráčů je třeba
+    .of = 2b43dde74f3a
+undead_cards = Karet, ze kterých se skládá { -boneyard }, je { $boneyard-cards-total }: bez rukou { $boneyard-cards_no-hands }, na { $boneyard-cards_one-hand } z nich { $boneyard-hands_one-hand ->
+        [one] je { $boneyard-hands_one-hand } ruka
+        [few] jsou { $boneyard-hands_one-hand } ruce
+       *[other] je { $boneyard-hands_one-hand } rukou
+    } a na { $boneyard-cards_two-hands } { $boneyard-hands_two-hands ->
+        [one] je { $boneyard-hands_two-hands } ruka
+        [few] jsou { $boneyard-hands_two-hands } ruce
+       *[other] je { $boneyard-hands_two-hands } rukou
+    }.
+    .title = Karty krchova
+    .of = f2daf650f066
+undead_summaries = { $zombie-summaries ->
+        [one] { $zombie-summaries } přehledová karta
+        [few] { $zombie-summaries } přehledové karty
+       *[other] { $zombie-summaries } přehledových karet
+    } pro ty, kdo se vrátí.
+    .title = Přehledové karty zombií
+    .of = 502b505ebf34
+undead_deck = Zamíchejte všechny karty, ze kterých se skládá { -boneyard } (je jich { $boneyard-cards-total }), a položte je lícem dolů doprostřed stolu.
+    .title = Krchov
+    .of = 1824869ad7f0
+undead_fallen =
+    .title = Padlí a krchov
+    .of = ca5165d26e24
+undead_fallen_hand-back = Vyřazený hráč ukáže jako vždy svou roli a doprostřed vrátí nejen šípy, ale i kartu postavy, a hraje-li se s takovými moduly, také všechny karty zuřivosti a žetony zranění.
+    .title = Nezůstane nic
+    .event = { $target } leží pod zemí, beze zbraní, beze jména a bez zuřivosti.
+    .of = fc27db4b8ef0
+undead_fallen_idle = Vyřazení nedělají nic jiného, než že berou karty, které dává { -boneyard }, a nic se neděje ani jim. Dokud se nikdo nevrátil, vyhrávají se svou stranou, vyhraje-li.
+    .title = Vyřazení čekají
+    .of = b6c36a35991a
+undead_fallen_draw = Na konci tahu, ve kterém byl někdo vyřazen, ať to byl tah kohokoli, si padlý z balíčku, kterým je { -boneyard }, vezme { $boneyard-draw ->
+        [one] kartu a otočí ji
+        [few] { $boneyard-draw } karty a otočí je
+       *[other] { $boneyard-draw } karet a otočí je
+    }.
+    .title = První karta
+    .event = { $target } si bere z krchova: { $value ->
+        [0] žádné ruce
+        [one] { $value } ruka
+        [few] { $value } ruce
+       *[other] { $value } rukou
+    }.
+    .of = e1181d4ad66a
+undead_fallen_order = Padlo-li v jednom tahu víc hráčů, berou si po směru hodinových ručiček, počínaje hráčem, který byl na tahu.
+    .title = Kdo si bere první
+    .of = 9c81a71c35ec
+undead_fallen_turns = Když má { -turn } přijít k vyřazenému hráči, vezme si ten z balíčku, kterým je { -boneyard }, ještě { $boneyard-draw ->
+        [one] jednu kartu a otočí ji
+        [few] { $boneyard-draw } karty a otočí je
+       *[other] { $boneyard-draw } karet a otočí je
+    }, a tah jde dál.
+    .title = Tahy padlých
+    .event = { $actor } se hýbe v krchově: { $value ->
+        [0] žádné ruce
+        [one] { $value } ruka
+        [few] { $value } ruce
+       *[other] { $value } rukou
+    }.
+    .of = ca632dab9a31
+undead_fallen_no-hands = Karta bez rukou znamená, že kvůli tomuto tahu žádné { -outbreak } nezačne, ať tam leží cokoli. Na konci tahu se zamíchá zpátky do balíčku, kterým je { -boneyard }.
+    .title = Žádné ruce
+    .event = Karta bez rukou se vrací do krchova.
+    .of = ac3701e2d2fa
+undead_fallen_hands = Karta, na které je :one-hand: nebo :two-hands:, zůstane ležet lícem nahoru uprostřed stolu.
+    .title = Ruce
+    .event = Na stole { $value ->
+        [one] je teď { $value } ruka
+        [few] jsou teď { $value } ruce
+       *[other] je teď { $value } rukou
+    }.
+    .of = d0c05d11824d
+undead_fallen_count = Pokaždé, když se otočí karta s rukama, spočítejte všechny ruce na stole. Je-li jich víc než hráčů, kteří ještě žijí, nastane { -outbreak }.
+    .title = Víc rukou než živých
+    .event = Víc než živých: { $value ->
+        [one] { $value } ruka
+        [few] { $value } ruce
+       *[other] { $value } rukou
+    }. Mrtví se chystají vstát!
+    .of = 4faa686d4812
+undead_fallen_quiet = Stejně rukou jako živých, nebo méně, nestačí, a nic se nestane ani po kartě bez rukou. Hra jde prostě dál.
+    .title = Klid
+    .of = 31ab022ad305
+undead_fallen_blocked = Otočí-li se na konci jednoho tahu víc karet a jedna z nich je bez rukou, nenásleduje { -outbreak } po žádné z nich. I když už je rukou příliš, musí přijít další karta s rukama v některém pozdějším tahu.
+    .title = Zadrží je prázdná karta
+    .event = Karta bez rukou mrtvé zadržuje.
+    .of = e629ae885f91
+undead_fallen_example-count = Pět hráčů žije a na stole leží :two-hands: :two-hands: :one-hand:. Na každého živého připadá jedna ruka, a tak je klid. Ať teď přijde kterákoli karta s rukama, bude rukou víc než živých.
+    .title = Příklad: počítání rukou
+    .of = a888c87654c4
+undead_fallen_never = { -outbreak(case: "nom-cap") } není nikdy jisté. Nejedna hra skončí dřív, než se mrtví rozhodnou.
+    .title = Možná nikdy
+    .of = b5384fbcf34e
+undead_outbreak =
+    .title = Vzkříšení zombií
+    .of = dc2df0036b46
+undead_outbreak_game-over-first = Rozhodne-li se hra v tahu, po kterém má přijít { -outbreak }, je konec a nevstane nikdo.
+    .title = Nejdřív, kdo vyhrál
+    .of = d0400542d34f
+undead_outbreak_next-turn = Byla-li rozhodující karta otočena na konci tahu živého hráče, přijde { -outbreak } na začátku dalšího tahu, dřív než se v něm stane cokoli jiného.
+    .title = S dalším tahem
+    .event = S dalším tahem mrtví vstanou.
+    .of = 2daf092aaaee
+undead_outbreak_roller-fell = Stejné je to, když ten, kdo byl na tahu, v něm padl: { -outbreak } přijde na začátku tahu dalšího hráče.
+    .title = Když padl i ten, kdo hrál
+    .of = 1ccf5eddef6d
+undead_outbreak_this-turn = Byla-li rozhodující karta otočena, když začínal tah vyřazeného hráče, přijde { -outbreak } hned a ten hráč má právě tento tah, už jako { -zombie }.
+    .title = Rovnou na hřbitově
+    .event = Mrtví okamžitě vstávají a na tahu je { $actor }.
+    .of = 04b426a1d6e1
+undead_outbreak_rise = Když přijde { -outbreak }, všechny karty, ze kterých se skládá { -boneyard }, odejdou ze hry a ze všech vyřazených hráčů jsou { -zombie(case: "nom-pl") }, ať měli jakoukoli roli.
+    .title = Mrtví vstávají
+    .event = { $target } vstává z mrtvých.
+    .of = ce72404b0768
+undead_outbreak_master = { -renegade(case: "nom-cap") }, který ještě žije, je teď { -zombie-master } a nechává si všechny body života i schopnost postavy.
+    .title = Pán zombií
+    .event = { $target }, odpadlík, je Pán zombií.
+    .of = 041d4c686bf1
+undead_outbreak_no-master = Odpadlík, který padl, vstává jako { -zombie }, jaké jsou i ostatní. Nežije-li žádný odpadlík, není ani { -zombie-master }.
+    .title = Bez Pána zombií
+    .event = Žádný odpadlík nežije, Pán zombií není.
+    .of = 3e63d409091d
+undead_outbreak_one-renegade-left = Žije-li z obou odpadlíků jen jeden, je z něj { -zombie-master }; druhý vstává jako obyčejná { -zombie }.
+    .title = Zbývá jeden ze dvou odpadlíků
+    .of = 20117dbc6633
+undead_outbreak_two-renegades-left = Žijí-li oba odpadlíci, je { -zombie-master } ten, který sedí po směru hodinových ručiček blíž k hráči na tahu. Z druhého je hned obyčejná { -zombie }.
+    .title = Zbývají oba odpadlíci
+    .event = { $target }, druhý odpadlík, je teď také zombie.
+    .of = 59cddecabb9e
+undead_outbreak_nearest = Počítejte od hráče, jehož tah právě začíná. Je-li odpadlíkem on, nikdo blíž není.
+    .title = Kdo je blíž
+    .of = b272257c034f
+undead_outbreak_life = Každá { -zombie }, jen { -zombie-master } ne, dostane tolik bodů života, kolik hráčů ještě žije; { -zombie-master } se mezi ně počítá.
+    .title = Body života nemrtvých
+    .event = { $target } má jako zombie { $value ->
+        [one] { $value } bod života
+        [few] { $value } body života
+       *[other] { $value } bodů života
+    }.
+    .of = fe85197e216d
+undead_outbreak_life-second = Druhý odpadlík, ze kterého je { -zombie }, se mezi živé nepočítá.
+    .title = Druhý odpadlík se nepočítá
+    .of = c1af28f98263
+undead_outbreak_second-hands-back = Druhý odpadlík vrátí kartu postavy, a hraje-li se s takovými moduly, také všechny karty zuřivosti a žetony zranění. Šípy mu zůstanou.
+    .title = Co vrací druhý odpadlík
+    .event = { $target } odevzdává karty a žetony: { $value ->
+        [one] { $value }
+       *[other] { $value }
+    }.
+    .of = 14ce6468c243
+undead_outbreak_survivors = Všichni, kdo žijí a nejsou ani { -zombie }, ani { -zombie-master }, jsou od této chvíle { -survivor(case: "nom-pl") } a drží spolu, ať mají role jakékoli.
+    .title = Přeživší
+    .of = 14c1af3f8549
+undead_outbreak_example-outbreak = Hraje jich šest; šerif, pomocník šerifa, jeden bandita a odpadlík žijí ve chvíli, kdy leží příliš mnoho rukou. Oba padlí bandité se vracejí a každý má čtyři body života. Vede je odpadlík jako Pán zombií. Šerif, pomocník a poslední bandita jsou teď na jedné straně.
+    .title = Příklad: vzkříšení zombií
+    .of = 9e5e055ea332
+undead_zombies =
+    .title = Hra za zombie
+    .of = 6cd954bc6d87
+undead_zombies_return = Všichni, kdo vstali, jsou zase ve hře a pro { -distance(case: "acc-pl") } se počítají. Vezměte si jednu z nových přehledových karet a hrajte podle obvyklých pravidel, až na to, co následuje.
+    .title = Zpátky u stolu
+    .of = 1a93f3b803a3
+undead_zombies_dice = { -zombie(case: "nom-cap") } hází jen { $zombie-dice ->
+        [one] { $zombie-dice } bílou kostkou
+        [few] { $zombie-dice } bílými kostkami
+       *[other] { $zombie-dice } bílými kostkami
+    }.
+    .title = Méně kostek
+    .event = { $actor } hází { $dice }
+    .of = c9e1b77ad6c7
+undead_zombies_no-gain = { -zombie(case: "nom-cap") } nikdy nezíská body života, z piva ani z ničeho jiného.
+    .title = Mrtvé nic nevyléčí
+    .event = { $target } je zombie a mrtvé nic nevyléčí.
+    .of = 926e308550a2
+undead_zombies_no-cards = { -zombie(case: "nom-cap") } si nikdy nebere { -rage-card(case: "acc") }.
+    .title = Mrtví bez karet zuřivosti
+    .of = 5b97b9c37bde
+undead_zombies_no-tokens = { -zombie(case: "nom-cap") } si nikdy nebere { -wound-token(case: "short-acc") }.
+    .title = Mrtví bez žetonů zranění
+    .of = 1880b88694b5
+undead_zombies_challenged = { -zombie(case: "acc-cap") } jde vyzvat na { -duel } a kostkou hází jako každý jiný. Když { -zombie } prohraje, platí jen body života.
+    .title = Souboje se zombiemi
+    .of = c04b82e53b41
+undead_zombies_no-character = { -zombie(case: "nom-cap") } nemá postavu, a tedy ani schopnost: karta se vrátila doprostřed.
+    .title = Bez postavy
+    .of = 7f68b9c2ba43
+undead_zombies_master-plays = Nic z toho neplatí pro toho, kdo je { -zombie-master }: nikdy hru neopustil a hraje dál jako předtím, se všemi kostkami, pivem, kartami i schopností.
+    .title = Jak hraje Pán zombií
+    .of = 871211251db5
+undead_end =
+    .title = Jak to skončí po vzkříšení zombií
+    .of = 144ed6bf73b4
+undead_end_for-good = Koho vyřadí po tom, co přišlo { -outbreak }, ten je ze hry navždy. Karty, ze kterých se skládá { -boneyard }, se už neberou.
+    .title = Navždy pryč
+    .event = { $target } už se nevrátí.
+    .of = 451ba05622da
+undead_end_zombies-win = { -zombie(case: "nom-pl-cap") } a jejich Pán společně vyhrávají, jakmile jsou vyřazeni všichni { -survivor(case: "nom-pl") }.
+    .title = Vítězství zombií
+    .event = Nikdo z přeživších nezbývá. Vyhrávají zombie.
+    .of = 15a1d167acc9
+undead_end_survivors-win = { -survivor(case: "nom-pl-cap") } společně vyhrávají, jakmile jsou ze hry všechny { -zombie(case: "nom-pl") } i { -zombie-master }.
+    .title = Vítězství přeživších
+    .event = Žádná zombie nezbývá. Vyhrávají přeživší.
+    .of = e9362317f4aa
+undead_end_all-dead = Padnou-li v jednom tahu všichni, kdo zbývali, třeba při útoku indiánů, vyhrávají { -zombie(case: "nom-pl") }.
+    .title = Nezbývá nikdo
+    .event = Nezbývá nikdo. Vyhrávají zombie.
+    .of = d2beba6a3230
+undead_end_sheriff-falls = Od chvíle, kdy přišlo { -outbreak }, hru nic jiného neukončí. Padne-li šerif nebo všichni bandité, hraje se dál.
+    .title = Šerif padne rukou zombií
+    .of = 2cb54f120706
+undead_end_example-end = Po vzkříšení zastřelí zombie šerifa. Pomocník šerifa a jeden bandita ještě žijí a bojují dál bok po boku. Teprve až nebude ani jeden z nich, vyhrály zombie.
+    .title = Příklad: ještě není konec
+    .of = 707e2a6d6dfa
 
 ## Module: Wild West Legacy
 
@@ -1277,6 +1497,9 @@ legacy_survivor-keeps = Kdo přežil, si svou postavu buď nechá, nebo si vylos
 legacy_choice-order = Je-li vyřazených víc, vybírají si v pořadí, v jakém padli, a každý po výběru vrátí svou starou postavu.
     .title = Kdo vybírá první
     .of = 5946aef338b3
+legacy_risen = Kdo se vrátil jako zombie, už postavu nemá a vybírá si novou jako všichni vyřazení, na místě v pořadí, které má podle svého prvního pádu.
+    .title = Zombie a další hra
+    .of = e5ba137fdd47
 legacy_no-killer = Nevzal-li šerifovi poslední bod života žádný hráč, nikdo si hvězdu nezasloužil. V další hře se všechny role rozdají náhodně.
     .title = Šerifa nezabil nikdo
     .of = 2c691981ce87
