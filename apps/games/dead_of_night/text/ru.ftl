@@ -1219,3 +1219,747 @@ score_example = Ада уезжает, и с ней в машине Клео. А
     }, и с очками за них, за спасение и за жизнь у неё { $example-score-escaped }. У Бориса, живого на чердаке, убитых столько же, а очков { $example-score-stayed }.
     .title = Пример: считаем очки
     .of = c189563bb6b7
+
+## Events
+
+events = Что ещё припасла ночь, кроме мертвецов.
+    .title = Карты событий
+    .of = aa10694d31e7
+events_deck = Карты событий здесь сделаны для этого спутника. Если у вас есть другие, берите их; нужны только «Авария», «Ключи» и «Конец», если их требует сценарий. :house:
+    .title = Наша колода
+    .of = a87180fb27ef
+events_crash = Поставьте фишку с верхней карты машин на свободные уличные клетки по своему выбору. Ключи этой машине не нужны. Какую и куда — наше правило. :house:
+    .title = Авария
+    .of = e66b87400857
+events_keys = Вы нашли связку для машины. Оставьте эту карту себе: это { -keys }; держите их в свободной руке или на своей клетке. :house:
+    .title = Ключи
+    .of = 85da20236a6e
+events_text-player = «Вы» на карте — это игрок, который её взял. Чего сделать нельзя, то пропускают. :house:
+    .title = О ком говорит карта
+    .of = 831157cbde4c
+
+## Scenarios
+
+scenarios = Каждый сценарий — это поле, колода и то, чем ночь кончается.
+    .title = Сценарии
+    .of = 9d980c107611
+scenarios_choose = Эти сценарии сделаны для этого спутника: с игрой не издавался ни один из них. Выберите какой-нибудь или возьмите тот, что у вас есть. :house:
+    .title = Три наши ночи
+    .of = 40d66ffab578
+scenarios_fire = Для первой ночи огонь можно и отложить: газовые баллоны, коктейли Молотова, горящие клетки и помещения, которые рушатся. Сценарий, который с огня начинается, без него не обойдётся. :house:
+    .title = С огнём или без
+    .of = f0ed8f4bfe33
+scenarios_vehicles = Машины тоже можно отложить, если только сценарий не о машине. :house:
+    .title = С машинами или без
+    .of = aa8cfda9ac0b
+scenarios_last-car = В гараже стоит машина. Где-то должны быть ключи и что-нибудь, чтобы залить в бак.
+    .title = Последняя машина
+    .of = 309d4fb96b69
+scenarios_last-car_map = Выложите дом с коридорами, сарай, гараж и подвал, куда спускается лестница. Помещения каждого размера перемешайте и положите лицом вниз на места того же размера. План придумали мы. :house:
+    .title = Поле «Последней машины»
+    .of = e99317d3d8eb
+scenarios_last-car_deck = Разложите отсчитанные карты событий на { $deck-halves ->
+        [one] { $deck-halves } равную стопку
+        [few] { $deck-halves } равные стопки
+       *[many] { $deck-halves } равных стопок
+    } (лишняя карта идёт в нижнюю). Карту «Ключи» замешайте среди { $low-cards ->
+        [one] { $low-cards } нижней карты
+        [few] { $low-cards } нижних карт
+       *[many] { $low-cards } нижних карт
+    } верхней стопки, а карту «Конец» — среди стольких же нижних карт нижней.
+    .title = Колода событий «Последней машины»
+    .of = 485b7b7c377f
+scenarios_last-car_start = Каждый игрок занимает клетку появления и начинает с неё: по порядку ходов и, пока клеток хватает, каждый на отдельной.
+    .title = Где вы начинаете
+    .of = a10b932a2be1
+scenarios_last-car_zombies = Поставьте { $car-zombies ->
+        [one] { $car-zombies } зомби
+        [few] { $car-zombies } зомби
+       *[many] { $car-zombies } зомби
+    } на каждую клетку появления, где не начинает ни один игрок.
+    .title = Первые зомби
+    .of = c7526e5ff83a
+scenarios_last-car_items = Раздайте каждому игроку по { $car-items ->
+        [one] { $car-items } случайному предмету
+        [few] { $car-items } случайных предмета
+       *[many] { $car-items } случайных предметов
+    }. Предметы, которым нужны обе руки, верните и раздайте вместо них другие.
+    .title = Что у вас с собой
+    .of = 9a5288fefc95
+scenarios_last-car_vehicle = Поставьте фишку верхней карты машин в гараж, передом к воротам. Топлива в ней нет, и ключи нужны. :house:
+    .title = Машина
+    .of = d51fedc7af1e
+scenarios_last-car_unexplored = { -unexplored-room(case: "nom-cap") } лежит лицом вниз. Откройте его, когда кто-нибудь в него входит, прежде чем там случится что-то ещё.
+    .title = Неисследованные помещения
+    .of = 6105a9323609
+scenarios_last-car_unexplored-zombies = В помещения, лежащие лицом вниз, зомби не входят и огонь не идёт. :house:
+    .title = Зомби и неисследованные помещения
+    .of = 024320686ba9
+scenarios_last-car_goal = Ночь кончается картой «Конец», спасением на машине с полным баком или тем, что живых слишком мало.
+    .title = Чем кончается ночь
+    .of = 403e496192d7
+scenarios_till-dawn = Дом на ферме, где слишком много окон. Надо всего лишь продержаться.
+    .title = До рассвета
+    .of = 972a62753a18
+scenarios_till-dawn_map = Выложите дом фермы: помещения на первом этаже и чердак, куда ведёт приставная лестница, окна со всех сторон, а вокруг двор и его клетки появления. :house:
+    .title = Поле сценария «До рассвета»
+    .of = 0ea9f26773e9
+scenarios_till-dawn_start = Все игроки начинают на кухне, на клетках по своему выбору. :house:
+    .title = Где вы начинаете
+    .of = ded94bf361e5
+scenarios_till-dawn_items = Раздайте каждому игроку по { $dawn-items ->
+        [one] { $dawn-items } случайному предмету
+        [few] { $dawn-items } случайных предмета
+       *[many] { $dawn-items } случайных предметов
+    }; для чего нет руки, то лежит на его клетке. На кухню положите молоток из колоды предметов. :house:
+    .title = Что у вас с собой
+    .of = 5d32c3670c70
+scenarios_till-dawn_barricades = Положите на двери или окна дома { $dawn-barricades ->
+        [one] { $dawn-barricades } баррикаду
+        [few] { $dawn-barricades } баррикады
+       *[many] { $dawn-barricades } баррикад
+    }. Куда, решаете вместе. :house:
+    .title = Заколоченные окна
+    .of = 4772727909c7
+scenarios_till-dawn_zombies = Поставьте { $dawn-zombies ->
+        [one] { $dawn-zombies } зомби
+        [few] { $dawn-zombies } зомби
+       *[many] { $dawn-zombies } зомби
+    } на каждую клетку появления. :house:
+    .title = Первые зомби
+    .of = c498ed06e871
+scenarios_till-dawn_goal = Карта «Конец» — это рассвет. Кончается ночь и тогда, когда живых слишком мало или когда спасается машина. :house:
+    .title = Чем кончается ночь
+    .of = abe2cfba277f
+scenarios_till-dawn_bonus = Кто на рассвете жив и находится в доме, получает ещё { $dawn-points ->
+        [one] { $dawn-points } очко
+        [few] { $dawn-points } очка
+       *[many] { $dawn-points } очков
+    }. :house:
+    .title = Удержать дом
+    .of = 5ce195d62987
+scenarios_burning-house = Вы проснулись от дыма. Внизу шаги, и это не пожарные.
+    .title = Из огня
+    .of = 975e783ae7d5
+scenarios_burning-house_map = Выложите дом с верхним этажом, лестницу и сад до самого края поля. :house:
+    .title = Поле сценария «Из огня»
+    .of = 7b119b46ca79
+scenarios_burning-house_energy = Каждый бросает кубик и отмечает столько энергии, сколько выпало, вместо { $start-energy }.
+    .title = Энергия в сценарии «Из огня»
+    .of = bf2160eeac9f
+scenarios_burning-house_start = Все игроки начинают в спальнях верхнего этажа, на клетках по своему выбору. :house:
+    .title = Где вы начинаете
+    .of = 060f406ed0c4
+scenarios_burning-house_fire = В начале игры дом горит. По порядку ходов каждый игрок кладёт { $burning-tokens ->
+        [one] { $burning-tokens } жетон
+        [few] { $burning-tokens } жетона
+       *[many] { $burning-tokens } жетонов
+    } огня на клетку помещения, где никого нет; это пожар этого игрока. Кто что кладёт — наше правило. :house:
+    .title = Горящий дом
+    .of = 67d98f806498
+scenarios_burning-house_items = Раздайте каждому игроку по { $burning-items ->
+        [one] { $burning-items } случайному предмету
+        [few] { $burning-items } случайных предмета
+       *[many] { $burning-items } случайных предметов
+    }. Наверху лестницы положите огнетушитель из колоды предметов. :house:
+    .title = Что у вас с собой
+    .of = e41cbc107ffd
+scenarios_burning-house_zombies = Поставьте { $burning-zombies ->
+        [one] { $burning-zombies } зомби
+        [few] { $burning-zombies } зомби
+       *[many] { $burning-zombies } зомби
+    } на каждую клетку появления. :house:
+    .title = Первые зомби
+    .of = 5fa3c9701220
+scenarios_burning-house_escape = Кто переходит за край поля, тот спасся и больше не ходит. Остальные играют дальше. :house:
+    .title = Прочь пешком
+    .of = 814343264112
+scenarios_burning-house_vehicle = Машина с топливом и водителем может проехать за край поля. Все, кто в ней, спаслись; остальные играют дальше. :house:
+    .title = Прочь на колёсах
+    .of = 1751d4f003c2
+scenarios_burning-house_goal = Ночь кончается, когда на поле не осталось живых игроков, или картой «Конец»: тогда падает крыша, и кто ещё в доме, тот погибает. :house:
+    .title = Чем кончается ночь
+    .of = 0da04a481604
+
+## Readings
+
+reading_object-threshold = Число объекта — это наименьший итог или единственный, который годится?
+    .why = Удар сильнее нужного должен ломать вещь тем более.
+    .of = ee7b36976528
+reading_object-threshold_at-least = Объект поддаётся при этом числе или больше.
+    .of = 0a3ac4691399
+reading_object-threshold_exactly = Объект поддаётся ровно при этом числе.
+    .of = c60678de5e15
+
+reading_zombie-attack = На кого нападают зомби, когда прошли?
+    .why = Известные нам правила говорят, что зомби нападают, но не говорят когда. Бросок в каждый ход делает опасность одинаковой при любом числе игроков.
+    .of = 89b56d69099b
+reading_zombie-attack_drawer = С зомби в контакте дерётся тот, чей сейчас ход.
+    .of = 07a5da6c61be
+reading_zombie-attack_everybody = С зомби в контакте дерётся каждый игрок, начиная с того, чей сейчас ход.
+    .of = ce51b3937d84
+reading_zombie-attack_nobody = Ни на кого: зомби только стоят на пути, и дерутся с ними те, кто идёт мимо или сам этого хочет.
+    .of = 5217f85c7627
+
+reading_bite-kit = Снимает ли аптечка опасность от укуса?
+    .why = Тогда за аптечку стоит подраться, да и играть так быстрее всего.
+    .of = 913cab25c9f7
+reading_bite-kit_cure = Да: вовремя использованная аптечка спасает игрока.
+    .of = dae16ae6cbec
+reading_bite-kit_delay = Нет: она выигрывает время, и оставшиеся ходы считают сначала.
+    .of = 9b479b577c6c
+
+reading_adjacent-room = Какие помещения соседние?
+    .why = Рушась, помещение тянет за собой общие стены, есть в них двери или нет.
+    .of = 2ea74f9a62f1
+reading_adjacent-room_wall = Те, что на одном этаже и с общим куском стены.
+    .of = 6e5cd7cbe931
+reading_adjacent-room_door = Те, что на одном этаже и между которыми есть дверь.
+    .of = 6eaedfba16b3
+
+reading_exploding-object = Что за канистра взрывается?
+    .why = У одного источника в заголовке бензин, а в тексте газовый баллон; в памятке игрока взрываются газовые баллоны.
+    .of = 9289d46e7172
+reading_exploding-object_cylinder = Только газовый баллон. Канистра с бензином — другой предмет и не взрывается.
+    .of = 5e68297c1da9
+reading_exploding-object_both = И газовые баллоны, и канистры с бензином, по одним и тем же правилам.
+    .of = 09d808e7bf43
+
+reading_blast-walls = Останавливают ли взрыв стены?
+    .why = Правило называет расстояние и ни одного исключения.
+    .of = a113cbbca42c
+reading_blast-walls_through = Нет: он достаёт до всех клеток этажа на своём расстоянии.
+    .of = 8765f724ac21
+reading_blast-walls_stopped = Да: он достаёт только до клеток, которые видны с клетки баллона.
+    .of = d5b1bbbaa811
+
+reading_blast-owner = Чей пожар начинается от взрыва?
+    .why = Чей-то он быть должен, иначе его никто не распространяет.
+    .of = 7d660f52d63b
+reading_blast-owner_lighter = Того, чья атака вызвала взрыв, или хозяина пожара, который его вызвал.
+    .of = e2e44a308596
+reading_blast-owner_active = Игрока, чей сейчас ход.
+    .of = 648f1eaf46c8
+
+reading_fire-walls = Попадает ли огонь от взрыва или броска на клетки за стеной?
+    .why = Клетки по обе стороны стены и ни для чего другого не соседние.
+    .of = 33a945e53496
+reading_fire-walls_open = Нет: только на соседние клетки, не отделённые стеной.
+    .of = 6b4f4f800e7e
+reading_fire-walls_around = Да: на все клетки вокруг, что бы между ними ни стояло.
+    .of = 134614c81c2b
+
+reading_molotov-petrol = Расходует ли коктейль Молотова бензин?
+    .why = Правило меняет бутылку и больше ничего не забирает.
+    .of = 147da65914f1
+reading_molotov-petrol_kept = Нет: меняют только бутылку.
+    .of = 448615edc06e
+reading_molotov-petrol_used = Да: канистра с бензином тоже уходит в сброс.
+    .of = 7c8124137dcb
+
+reading_molotov-miss = Загорается ли что-нибудь, если коктейль Молотова не попал в игрока?
+    .why = Об огне рассказано как о том, что следует за попаданием.
+    .of = 400b498e41e7
+reading_molotov-miss_no-fire = Нет: бросок пропал, и ничего не горит.
+    .of = 878ab6596ffb
+reading_molotov-miss_fire = Да: огонь кладут всё равно, но энергию игрок сразу не теряет.
+    .of = 268ab9026654
+
+reading_molotov-square = Куда ложится огонь от коктейля Молотова?
+    .why = Источник пишет о канистре там, где речь может идти только о коктейле Молотова.
+    .of = 931366a3562d
+reading_molotov-square_target = Вокруг клетки, в которую брошен коктейль Молотова.
+    .of = 2192af605eb6
+reading_molotov-square_canister = Как написано: вокруг канистры, в которую брошен коктейль Молотова, а если её не было, никуда.
+    .of = fd2114cc7a82
+
+reading_fire-count = Насколько распространяется огонь игрока, если горит в нескольких местах?
+    .why = Пожар в одном месте не должен задерживать другой.
+    .of = c9e1365115b8
+reading_fire-count_each = Каждый пожар, который не касается другого пожара того же хозяина, получает свои жетоны.
+    .of = cf4dd7fe963d
+reading_fire-count_one = Жетоны получает только один из пожаров хозяина, по его выбору.
+    .of = 4be04c542519
+
+reading_dead-lighter = Что происходит с пожаром игрока, который погиб или ушёл?
+    .why = Огню всё равно, кто его развёл.
+    .of = 8506577c8a93
+reading_dead-lighter_next = Его принимает следующий по порядку ходов живой игрок.
+    .of = f88b5a42e8ab
+reading_dead-lighter_still = Он горит где горел, но больше не распространяется.
+    .of = dc5e9e9c8589
+
+reading_spread-duty = Обязан ли хозяин распространять пожар?
+    .why = Правило говорит, что хозяин делает, а не что он может сделать.
+    .of = 776171a85fa9
+reading_spread-duty_must = Да, пока для этого есть клетка.
+    .of = 621d50f59105
+reading_spread-duty_may = Нет: на один ход хозяин может оставить его как есть.
+    .of = cd7c4a64a27e
+
+reading_spread-players = Может ли пожар перейти на клетку, где стоят игроки?
+    .why = Годится любая соседняя клетка, говорит правило.
+    .of = 1f48347f1cfc
+reading_spread-players_allowed = Да, и в тот миг они не теряют ничего.
+    .of = 67f0dc26a2c8
+reading_spread-players_empty = Нет, если для него есть другая клетка.
+    .of = cce573ece8fc
+
+reading_fire-loss = Чего стоит начать в огне или остаться в нём?
+    .why = Если бы в конце не терять ничего, стоять в огне было бы дешевле, чем пройти сквозь него.
+    .of = fbc51dd2f526
+reading_fire-loss_enter-and-end = Теряют за каждую горящую клетку, на которую входят, и в конце своего хода, если всё ещё в огне.
+    .of = ab03b9e5eeb0
+reading_fire-loss_enter = Теряют только за каждую горящую клетку, по которой движутся.
+    .of = cf55bd9f10c3
+
+reading_fire-leave = Когда считается, что игрок старался выйти из огня?
+    .why = Всё меньшее можно делать, так никогда и не выйдя.
+    .of = 1dd5fab1fda9
+reading_fire-leave_shortest = Когда одним из действий было движение по самому короткому пути наружу.
+    .of = 2668ee93db93
+reading_fire-leave_any-move = Когда одним из действий было движение, куда бы оно ни вело.
+    .of = 9c22f3a09a39
+
+reading_next-room = Может ли пожар перейти из одного помещения в другое?
+    .why = Сказано, что он кончается, когда горит всё его помещение; значит, он к нему и относится.
+    .of = 8520da756b86
+reading_next-room_stays = Нет: он остаётся в помещении, где начался.
+    .of = c7ba67f1bb90
+reading_next-room_doors = Да: через двери и проломы в стенах, внутри одного здания.
+    .of = e705594a8e48
+
+reading_burnt-room = Остаются ли жетоны огня в помещении, которое выгорело целиком?
+    .why = Нигде не сказано, что их убирают.
+    .of = 034f2b6c64c9
+reading_burnt-room_stay = Они остаются, а с ними и цена пути сквозь них.
+    .of = 8f5b0debd7ee
+reading_burnt-room_go = Их снимают, когда кладут жетон повреждённого сооружения.
+    .of = b7184ce7e955
+
+reading_burning-passengers = Спасают ли горящую машину пассажиры без водителя?
+    .why = Правило требует, чтобы кто-то был за рулём.
+    .of = b56ca8cd897e
+reading_burning-passengers_driver-only = Нет: она уничтожена, а их ставят рядом, и они бросают кубик, чтобы узнать потерю.
+    .of = bc6a0fe2f8b3
+reading_burning-passengers_anybody = Да: машина, в которой есть хоть кто-нибудь, не уничтожена.
+    .of = 5bdc217fa20f
+
+reading_collapse-inside = Что происходит с игроками в помещении, которое рушится?
+    .why = Зомби медлительны, а у игроков есть шанс выскочить.
+    .of = d2513873beb1
+reading_collapse-inside_thrown-out = Они бросают кубик, теряют столько энергии, сколько выпало, и оказываются на ближайшей свободной клетке снаружи.
+    .of = f800ba5c19b7
+reading_collapse-inside_dead = Они погибают, как и зомби.
+    .of = 64fe007f5412
+
+reading_collapse-chain = Как далеко заходит цепочка обрушений?
+    .why = Обрушение есть обрушение, чем бы оно ни было вызвано.
+    .of = a845b20596d5
+reading_collapse-chain_until-still = Пока всё не затихнет; каждое помещение не больше одного раза.
+    .of = 6fb695e038e0
+reading_collapse-chain_one-step = Повреждены или рушатся только помещения рядом с первым и над ним; те, что рухнули с ним, больше ничего не повреждают.
+    .of = 694795985a03
+
+reading_entry-rolls = Сколько бросков делают за фигуры, входящие в повреждённое помещение?
+    .why = Правило говорит об игроке или зомби, а значит, о каждом.
+    .of = 851b13543635
+reading_entry-rolls_figure = По одному за каждую фигуру, каждый раз, когда она входит.
+    .of = 9a55c91a7cd8
+reading_entry-rolls_turn = По одному за помещение в ход, когда входит первая фигура.
+    .of = bb686fcccf5c
+
+reading_entry-roller = Кто бросает кубик, когда в повреждённое помещение входит зомби?
+    .why = Кубик у того, чей сейчас ход.
+    .of = b1390803edb3
+reading_entry-roller_active = Игрок, чей сейчас ход.
+    .of = 0c6603584b1b
+reading_entry-roller_fire-owner = Хозяин пожара, повредившего помещение, а если его нет, игрок, чей сейчас ход.
+    .of = 310e66b986d4
+
+reading_double-damage = Что, если помещение повреждают сразу два обрушения?
+    .why = Жетоны, пришедшие вместе, — это столько же жетонов, сколько пришедшие по очереди.
+    .of = 9320e6ebc8cc
+reading_double-damage_collapses = Оно получает оба жетона и потому рушится.
+    .of = 56a44c22d635
+reading_double-damage_single = Оно получает единственный жетон за оба.
+    .of = 35fafc761123
+
+reading_burnt-damaged = Если помещение уже повреждено, считается ли вторым жетон за то, что оно выгорело?
+    .why = Любой жетон, положенный на повреждённое помещение, для него второй.
+    .of = fa6c11527c0a
+reading_burnt-damaged_second = Да: помещение рушится.
+    .of = c9ea30484f5e
+reading_burnt-damaged_same = Нет: уже повреждённое помещение не получает жетона за то, что выгорело.
+    .of = 1378537c0463
+
+reading_hot-wire-fuel = Нужно ли топливо взломанной машине?
+    .why = Провода заменяют ключи, а не бак.
+    .of = 65391f9a6172
+reading_hot-wire-fuel_needed = Да, чтобы ехать; ключи ей больше не нужны никогда.
+    .of = a6d243e79892
+reading_hot-wire-fuel_not-needed = Нет: если она так завелась, то едет.
+    .of = 59eb2bd93f18
+
+reading_speed = На что рассчитана скорость машины?
+    .why = Пешком дальность тоже считают на одно движение.
+    .of = 600bc7e5330f
+reading_speed_action = На каждое действие движения водителя.
+    .of = c9533f56c718
+reading_speed_turn = На весь ход водителя, сколько бы действий движения в нём ни было.
+    .of = 360c1a1882f8
+
+reading_turning = Как поворачивает машина?
+    .why = Сказано, что машина может сместиться, а не что должна.
+    .of = 098e38d32bec
+reading_turning_up-to = Поворот на четверть круга — это действие движения, и с ним не больше этого числа клеток прямо вперёд или назад.
+    .of = 343fa386fd57
+reading_turning_must = Поворот на четверть круга — это действие движения, и с ним надо проехать ровно это число клеток.
+    .of = d37c58d172eb
+
+reading_moving-vehicle = Когда машина считается едущей?
+    .why = Между ходами водителя все могут спокойно выйти.
+    .of = efe1ded30f94
+reading_moving-vehicle_this-turn = Когда она уже двигалась в нынешний ход водителя.
+    .of = f1d4e86e7fbb
+reading_moving-vehicle_running = С того раза, как она двинулась впервые, до конца того хода водителя, в который не двигалась.
+    .of = 80b3f111b57a
+
+reading_wreck-roll = Какой показатель атаки разбивает машину?
+    .why = Вместимость не меняется никогда, так что речь может идти только о том, что выпало.
+    .of = d96b70b2a3a5
+reading_wreck-roll_result = Итог её броска: кубик и вместимость минус зомби.
+    .of = ebba806ad555
+reading_wreck-roll_capacity = Сама её вместимость: разбивается только машина, у которой она настолько мала, и первой же своей атакой.
+    .of = 99e06991a81d
+
+## Decks and cards
+
+deck_characters = Персонажи
+    .of = 7e8a64337228
+card_ada = Ада, медсестра
+    .text = Говорит, что видела и похуже. Не видела.
+    .of = 7cc1106301f8
+card_boris = Борис, водитель автобуса
+    .text = Что на колёсах, то он и поведёт.
+    .of = 38c232be98a3
+card_cleo = Клео, библиотекарь
+    .text = Она читала, чем это кончается.
+    .of = a6a3a9a8e85b
+card_dan = Дэн, электрик
+    .text = Он зашёл только поменять пробки.
+    .of = 44c6764e6265
+card_edda = Эдда, садовница
+    .text = Каждую лопату в сарае она знает по имени.
+    .of = aebc12a9daea
+card_faruk = Фарук, повар
+    .text = Его кухню не возьмёт никто.
+    .of = 2b67a18ec810
+
+deck_items = Предметы
+    .of = 1162e277384a
+card_bottle = Бутылка
+    .text = С канистрой бензина из неё выходит { -molotov }.
+    .of = 82796d364727
+card_petrol-can = Канистра с бензином
+    .text = Заправляет машину или превращает бутылки в коктейли Молотова.
+    .of = 4352bea86c1a
+card_gas-cylinder = Газовый баллон
+    .text = Взрывается от атаки и в огне.
+    .of = 2526d209535c
+card_extinguisher = Огнетушитель
+    .text = За действие убирает { $extinguish-tokens ->
+        [one] { $extinguish-tokens } жетон
+        [few] { $extinguish-tokens } жетона
+       *[many] { $extinguish-tokens } жетонов
+    } огня.
+    .of = 10b431f33545
+card_matches = Спички
+    .text = За действие подожгите соседнюю клетку.
+    .of = caf22467c027
+card_keys = Ключи
+    .text = Заводят любую машину.
+    .of = 592bd0c60280
+card_first-aid-kit = Аптечка
+    .text = Израсходуйте её: вам или игроку рядом — { $first-aid-gain ->
+        [one] { $first-aid-gain } единица
+        [few] { $first-aid-gain } единицы
+       *[many] { $first-aid-gain } единиц
+    } энергии, и укус больше не опасен.
+    .of = 8a4813cad3d3
+card_snack = Консервированные персики
+    .text = Израсходуйте их: { $snack-gain ->
+        [one] { $snack-gain } единица
+        [few] { $snack-gain } единицы
+       *[many] { $snack-gain } единиц
+    } энергии.
+    .of = 7b2f14b8037c
+card_bat = Бейсбольная бита
+    .text = Ближний бой: прибавьте { $attack_bat }.
+    .of = 71f0a8cbfd4a
+card_crowbar = Лом
+    .text = Ближний бой и объекты: прибавьте { $attack_crowbar }.
+    .of = 7f5318561c96
+card_hammer = Молоток
+    .text = Строит баррикады. Ближний бой: прибавьте { $attack_hammer }.
+    .of = beecfaf503c5
+card_fire-axe = Пожарный топор
+    .text = Ближний бой и объекты: прибавьте { $attack_fire-axe }.
+    .of = 31173f14cc0d
+card_pistol = Пистолет
+    .text = Стрельба: прибавьте { $attack_pistol }.
+    .of = f92ff0e9d634
+card_shotgun = Дробовик
+    .text = Стрельба: прибавьте { $attack_shotgun }.
+    .of = 11b9133c58be
+card_nail-gun = Гвоздомёт
+    .text = Строит баррикады. Стрельба: прибавьте { $attack_nail-gun }.
+    .of = 66197657ac33
+card_ammunition-box = Коробка патронов
+    .text = Сразу даёт { $box-ammunition ->
+        [one] { $box-ammunition } патрон
+        [few] { $box-ammunition } патрона
+       *[many] { $box-ammunition } патронов
+    }. Рука для неё не нужна.
+    .of = ac37960d145e
+
+deck_molotovs = Коктейли Молотова
+    .of = ca588170edeb
+card_molotov = Коктейль Молотова
+    .text = Бросают: убивает зомби и разводит огонь. Против игроков прибавьте { $molotov-attack }.
+    .of = 787b04a6173b
+
+deck_vehicles = Машины
+    .of = da8a535c2168
+card_saloon = Легковая машина
+    .text = Для семьи, и детское кресло вечно мешается.
+    .of = a78ff803667f
+card_van = Фургон доставки
+    .text = Место найдётся всем, среди посылок.
+    .of = 6565ec9e4bfb
+card_pickup = Пикап
+    .text = Быстрый, и с видом назад.
+    .of = bac80703cc48
+card_motorcycle = Мотоцикл с коляской
+    .text = Быстрый, если никому не мешает ветер.
+    .of = 26dc125f931c
+card_minibus = Микроавтобус
+    .text = Медленный и тяжёлый; это заметно, когда он во что-нибудь врезается.
+    .of = dd446d15bf45
+
+deck_events = События
+    .of = 6fa878daaf33
+card_silence = Тишина
+    .text = Ни звука. Это и беспокоит. Ничего не происходит.
+    .of = ea29513596cc
+card_dragging-steps = Шаркающие шаги
+    .text = Что-то волочит ноги по гравию.
+    .of = 5ab144bd6a30
+card_the-fence = У забора
+    .text = Забор поддаётся, доска за доской.
+    .of = 93c1f9b90bde
+card_the-horde = Орда
+    .text = Они вас услышали. Все до одного.
+    .of = 968efbfbe6fd
+card_crash = Авария
+    .text = Сквозь изгородь проламывается автомобиль, и никто из него не выходит. Поставьте верхнюю машину на свободные уличные клетки по своему выбору. Ключи ей не нужны.
+    .of = c41b4e6f779a
+card_lucky-find = Счастливая находка
+    .text = Возьмите { $find-items ->
+        [one] { $find-items } карту
+        [few] { $find-items } карты
+       *[many] { $find-items } карт
+    } предметов. Возьмите находку в руку или оставьте на своей клетке.
+    .of = 2ddc4d354794
+card_second-wind = Второе дыхание
+    .text = Каждый получает { $wind-gain ->
+        [one] { $wind-gain } единицу
+        [few] { $wind-gain } единицы
+       *[many] { $wind-gain } единиц
+    } энергии.
+    .of = 17d03b50d7d3
+card_loose-rounds = Россыпь патронов
+    .text = Вы получаете { $rounds-gain ->
+        [one] { $rounds-gain } патрон
+        [few] { $rounds-gain } патрона
+       *[many] { $rounds-gain } патронов
+    }.
+    .of = f8c6b8504e9c
+card_stumble = Споткнулись
+    .text = В этот ход у вас на { $stumble-actions ->
+        [one] { $stumble-actions } действие
+        [few] { $stumble-actions } действия
+       *[many] { $stumble-actions } действий
+    } меньше.
+    .of = f5764dd9ed62
+card_scream = Крик
+    .text = После символов каждый зомби проходит к вам ещё { $scream-squares ->
+        [one] { $scream-squares } клетку
+        [few] { $scream-squares } клетки
+       *[many] { $scream-squares } клеток
+    }.
+    .of = d2324762e5cc
+card_broken-boards = Сломанные доски
+    .text = Снимите с поля любую баррикаду по своему выбору.
+    .of = f7da97de744c
+card_pitch-dark = Хоть глаз выколи
+    .text = До начала вашего следующего хода никто не может стрелять.
+    .of = 08d16c1634cc
+card_open-grave = Открытая могила
+    .text = На ближайшую к вам клетку появления поставьте { $grave-zombies ->
+        [one] { $grave-zombies } зомби
+        [few] { $grave-zombies } зомби
+       *[many] { $grave-zombies } зомби
+    }, насколько хватает места.
+    .of = c207fa0f10b1
+card_draught = Сквозняк
+    .text = Каждый пожар получает ещё { $draught-tokens ->
+        [one] { $draught-tokens } жетон
+        [few] { $draught-tokens } жетона
+       *[many] { $draught-tokens } жетонов
+    } огня; их кладёт хозяин, как в начале хода.
+    .of = f0689084a08d
+card_cloudburst = Ливень
+    .text = Снимите с уличных клеток { $rain-tokens ->
+        [one] { $rain-tokens } жетон
+        [few] { $rain-tokens } жетона
+       *[many] { $rain-tokens } жетонов
+    } огня по своему выбору.
+    .of = ff37e265ce59
+card_rotten-beams = Гнилые балки
+    .text = Положите жетон повреждённого сооружения на любое помещение, в котором нет игроков.
+    .of = 66a3e654b432
+card_keys-card = Ключи
+    .text = Оставьте эту карту себе: это связка ключей.
+    .of = 6993efc83230
+card_end-card = Конец
+    .text = Игра окончена.
+    .of = a6e1bfca12cd
+
+deck_die = Кубик
+    .of = b0c8fffdaf7f
+card_die = Кубик
+    .of = a32cef768266
+
+deck_zombies = Зомби
+    .of = 26d858900615
+card_zombie = Зомби
+    .of = 3d22576e6b57
+
+deck_pawns = Фишки
+    .of = fbe632d602a0
+card_pawn = Фишка
+    .of = c975f6074107
+
+deck_fire-tokens = Жетоны огня
+    .of = 13a72b8c5ccf
+card_fire-token = Жетон огня
+    .of = e8c36489e21c
+
+deck_damage-tokens = Жетоны повреждённого сооружения
+    .of = 5da2f06ed252
+card_damaged-structure = Жетон повреждённого сооружения
+    .of = 13b84964cf82
+
+deck_barricades = Баррикады
+    .of = 737184c1a8b0
+card_barricade-token = Баррикада
+    .of = e23df737e8b4
+
+deck_destroyed-walls = Жетоны разрушенных стен
+    .of = 155302184fe5
+card_destroyed-wall = Жетон разрушенной стены
+    .of = 0d8be51d5983
+
+deck_search-markers = Маркеры обыска
+    .of = 233d19e36c05
+card_search-marker = Маркер обыска
+    .of = b9f769b2d976
+
+## Icons
+
+icon_house = наше правило
+    .of = df21cb245186
+icon_symbol = символ зомби
+    .of = c203e9d50e53
+icon_zombie = зомби
+    .of = 86ed6d20bf53
+icon_pawn = фишка
+    .of = aea38cb4ea3b
+icon_fire = огонь
+    .of = 7c551448719f
+icon_damage = повреждённое сооружение
+    .of = 0e8c43a77d00
+icon_barricade = баррикада
+    .of = a8b299d2cc3c
+icon_breach = разрушенная стена
+    .of = fa8fcaa7ac6e
+icon_search = маркер обыска
+    .of = 1e7bba3922bc
+icon_vehicle = машина
+    .of = da264429ba10
+icon_event = событие
+    .of = f41e19051cda
+icon_die = кубик
+    .of = 3b78f16dad9c
+icon_bottle = бутылка
+    .of = 702d65601c48
+icon_molotov = коктейль Молотова
+    .of = 853adf49dda9
+icon_extinguisher = огнетушитель
+    .of = 177a113652c7
+icon_matches = спички
+    .of = a72174858528
+icon_keys = ключи
+    .of = 00d20c7b27af
+icon_snack = консервы
+    .of = 0a6f9612055f
+icon_bat = бейсбольная бита
+    .of = fdee43c1e99b
+icon_crowbar = лом
+    .of = 21c999817098
+icon_hammer = молоток
+    .of = fa7c8d5f875c
+icon_pistol = пистолет
+    .of = 710dbfd9d210
+icon_shotgun = дробовик
+    .of = 32bde3474c50
+icon_petrol-can = канистра с бензином
+    .of = 1eccdca057c5
+icon_gas-cylinder = газовый баллон
+    .of = f78465183e61
+icon_first-aid-kit = аптечка
+    .of = 295fb2907e14
+icon_fire-axe = пожарный топор
+    .of = e2cb2c7ae699
+icon_nail-gun = гвоздомёт
+    .of = 97ea9cbb17c8
+icon_ammunition-box = коробка патронов
+    .of = a370b9514f3b
+
+## Tables and cards
+
+ui_table_event-deck-size = Игроков
+    .of = 034bc950d227
+ui_table_attack = Оружие
+    .of = 17834486e752
+ui_table_vehicle = Машина
+    .of = b0bdd24b11a0
+ui_table_vehicle_capacity = Вместимость
+    .of = b8a7d9b84d87
+ui_table_vehicle_speed = Скорость
+    .of = 248a760db6b2
+ui_table_event-symbols = Карта события
+    .of = 9a0c9db633ab
+ui_attack = Атака
+    .of = 3bab697811b8
+ui_hands = Руки
+    .of = 465f42081a89
+ui_capacity = Вместимость
+    .of = f14a69fa97ff
+ui_speed = Скорость
+    .of = 5a1eee8c8ba0
+ui_symbols = Символы
+    .of = b9c54f0b0b42
+ui_energy = Энергия
+    .of = 92ea22ac2d6e
