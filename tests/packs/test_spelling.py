@@ -9,7 +9,7 @@ import pytest
 from django.conf import settings
 from django.core.management import CommandError, call_command
 
-from apps.packs import hunspell, registry, spelling
+from apps.packs import hunspell, numerals, registry, spelling
 from tests.packs.tiny import word_list
 
 LANGUAGES = tuple(hunspell.DICTIONARIES)
@@ -39,6 +39,10 @@ def test_every_language_has_its_dictionary_here(lang: str) -> None:
     }[lang]  # fmt: skip
     assert hunspell.unknown([good, bad], lang) == {bad}
     assert hunspell.suggestions([bad], lang)[bad]
+
+
+def test_every_language_of_the_site_has_a_dictionary_and_number_words() -> None:
+    assert [code for code, _ in settings.LANGUAGES] == list(LANGUAGES) == list(numerals.LANGUAGES)
 
 
 def test_a_slip_is_named_with_file_line_and_key(tmp_path: Path) -> None:
