@@ -453,7 +453,7 @@
         [loc-pl] vyřazeních
         [ins-pl] vyřazeními
     }
-    .about = Ztráta posledního bodu života: hráč je ze hry, ale ke své straně patří dál.
+    .about = Ztráta posledního bodu života: hráč už není ve hře, ale ke své straně patří dál.
 -duel-die = { $case ->
        *[nom] soubojová kostka
         [gen] soubojové kostky
