@@ -69,7 +69,7 @@ def items_find(text: str, items: Collection[Item], *, langs: Sequence[str], game
         kept = sorted((item for item in kept if item.id in places), key=lambda item: places[item.id])
     by = next((value for f in reversed(query.filters) if f.name == "sort" for value in f.values), sort)
     ordered = tuple(_sorted(kept, by, langs))
-    return Found(ordered, query, by, answer.near if answer else (), any(not f.whole for f in answer.found) if answer else False)
+    return Found(ordered, query, by, answer.near if answer else (), answer.partly if answer else False)
 
 
 def _looked_up(query: Query, game: str, langs: Sequence[str]) -> Answer | None:

@@ -21,14 +21,14 @@ from apps.library.search.models import SearchDocument, SearchPosting
 from apps.library.search.shelf import Part, Shelf, shelf_of
 from apps.library.search.store import read, unpacked
 
-CONSIDERED = 6000
+CONSIDERED = 4000
 """Subjects of one word that are considered at most, the heaviest of every part; a page says so when there were more."""
 VERIFIED = 2000
 """Subjects that are read for a phrase at most."""
 OWN, OTHER = 100, 70
 """Hundredths that a match in the reader's language counts, and one in another."""
-STRICT = 3
-"""Up to so many words, subjects with all of them hide those with fewer."""
+STRICT, ENOUGH = 3, 5
+"""Up to so many words, if so many subjects have them all, they hide those with fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,12 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was found: one page in order, how many in all (`more`: at least), what the words meant."""
+    """What was found: one page in order, how many in all (`more`: at least; `partly`: none has every word), what the words meant."""
 
     found: tuple[Found, ...] = ()
     total: int = 0
     more: bool = False
+    partly: bool = False
     meanings: tuple[Meaning, ...] = ()
 
     @property
@@ -82,8 +83,9 @@ def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20
     chosen = _chosen(scores, len(told), shelf)
     page = heapq.nsmallest(offset + limit, chosen)[offset:]
     places = {part.place: pk for pk, part in shelf.parts.items()}
-    found = tuple(Found(places[place], number, scores[places[place]][number][0] == len(told)) for _, place, number in page)
-    return Answer(found, len(chosen), scorer.more, tuple(told))
+    found = tuple(Found(places[place], number, scores[places[place]][number] >> COUNT == len(told)) for _, place, number in page)
+    most = max((packed for numbers in scores.values() for packed in numbers.values()), default=0) >> COUNT
+    return Answer(found, len(chosen), scorer.more, bool(found) and most < len(told), tuple(told))
 
 
 def subjects_of(found: Sequence[Found]) -> list[str]:
@@ -106,13 +108,20 @@ def _split(word: str) -> tuple[str, ...]:
 def _listed(query: Query, shelf: Shelf, offset: int, limit: int) -> Answer:
     """All that the filters let through, in the order of the rules."""
     kept = {pk: part.through(range(len(part.classes))) for pk, part in shelf.parts.items()}
-    scores = _without(query, shelf, {pk: dict.fromkeys(numbers, (0, 0)) for pk, numbers in kept.items()})
+    scores = _without(query, shelf, {pk: dict.fromkeys(numbers, 0) for pk, numbers in kept.items()})
     rows = [(pk, n) for pk in sorted(scores, key=lambda pk: shelf.parts[pk].place) for n in sorted(scores[pk])]
     return Answer(tuple(Found(pk, n, True) for pk, n in rows[offset : offset + limit]), len(rows))
 
 
-Scores = dict[int, dict[int, tuple[int, int]]]
-"""By part, by number: how many words, how much they weigh."""
+Scores = dict[int, dict[int, int]]
+"""By part, by number, in one whole number: how many words (from bit COUNT up), how telling they are together (from TELLING), what they weigh.
+Tuples of the three took longer to make and to collect than everything else."""
+TELLING, COUNT = 60, 84
+
+
+def _told(packed: int) -> tuple[int, int, int]:
+    """Count, how telling, weight."""
+    return packed >> COUNT, (packed >> TELLING) & ((1 << (COUNT - TELLING)) - 1), packed & ((1 << TELLING) - 1)
 
 
 class _Scorer:
@@ -193,14 +202,14 @@ class _Scorer:
         added: Scores = {}
         for meaning, weights in weighed:
             rarity = meaning.rarity(self._shelf.total)
+            step = (1 << COUNT) + (rarity << TELLING)
             for pk, numbers in weights.items():
-                if pk not in added:
-                    added[pk] = {number: (1, weight * rarity) for number, weight in numbers.items()}
-                    continue
-                into = added[pk]
-                for number, weight in numbers.items():
-                    count, score = into.get(number, (0, 0))
-                    into[number] = (count + 1, score + weight * rarity)
+                into = added.setdefault(pk, {})
+                if into:
+                    for number, weight in numbers.items():
+                        into[number] = into.get(number, 0) + step + weight * rarity
+                else:
+                    into.update({number: step + weight * rarity for number, weight in numbers.items()})
         return added
 
 
@@ -216,15 +225,19 @@ def _pairs_within(data: Blob, size: int, wanted: set[int]) -> Iterable[tuple[int
 
 
 def _chosen(scores: Scores, words: int, shelf: Shelf) -> list[tuple[int, int, int]]:
-    """Who is shown, as (score, place of the part, number), the best with the least."""
-    most = max((count for numbers in scores.values() for count, _ in numbers.values()), default=0)
-    least = words if most == words <= STRICT else -(-most // 2)
-    return [
-        (-score * count * count, shelf.parts[pk].place, number)
-        for pk, numbers in scores.items()
-        for number, (count, score) in numbers.items()
-        if count >= least
-    ]
+    """Who is shown, as (score, place of the part, number), the best with the least. The more telling a missing word, the more it costs."""
+    found = [packed for numbers in scores.values() for packed in numbers.values()]
+    most = max(found, default=0) >> COUNT
+    whole = sum(1 for packed in found if packed >> COUNT == words) if most == words else 0
+    floor = (words if words <= STRICT and whole >= ENOUGH else -(-most // 2)) << COUNT
+    chosen = []
+    for pk, numbers in scores.items():
+        place = shelf.parts[pk].place
+        for number, packed in numbers.items():
+            if packed >= floor:
+                _, telling, weight = _told(packed)
+                chosen.append((-weight * telling * telling, place, number))
+    return chosen
 
 
 # Words and phrases that must not, and phrases that must stand in a subject

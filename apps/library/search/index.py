@@ -20,6 +20,8 @@ BOOST = {"n": 4.0, "t": 3.0, "b": 1.0, "p": 0.4, "c": 2.0}
 """How much a field counts: name of a card or term, title, body, trail of headings, codes and id."""
 MEAN = {"n": 2.0, "t": 3.0, "b": 25.0, "p": 4.0, "c": 4.0}
 SATURATION, LENGTH_PART = 1.2, 0.6
+KINDS = {"term": 55, "card": 60, "section": 90, "example": 80, "component": 80, "note": 80, "setup": 95}
+"""Hundredths that a document of a kind counts: who asks wants the rule before what illustrates it, lists it or names it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +121,8 @@ def _weights(game: str, doc: Doc, forms: set[tuple[str, str]]) -> dict[str, int]
         found[keys.concept_key(game, concept)] += _weight("b", count, int(MEAN["b"]))
     for concept in doc.title_concepts:
         found[keys.concept_key(game, concept)] += _weight("t", 1, int(MEAN["t"]))
-    return found
+    part = KINDS.get(doc.kind, KINDS.get(doc.detail, 100))
+    return {key: max(1, weight * part // 100) for key, weight in found.items()}
 
 
 def _counts(text: str, lang: str, forms: set[tuple[str, str]]) -> tuple[Counter[str], int]:

@@ -68,9 +68,8 @@ def answer(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 
     """Search for a query that has been read."""
     found = find(query, langs=langs, offset=offset, limit=limit)
     hits = _hits(found, query.values("lang") or tuple(langs))
-    partly = any(not f.whole for f in found.found)
     without = () if found.total else _fewer_filters(query, langs)
-    return Results(query, hits, found.total, found.more, found.near, partly, without)
+    return Results(query, hits, found.total, found.more, found.near, found.partly, without)
 
 
 def _fewer_filters(query: Query, langs: Sequence[str]) -> tuple[tuple[Filter, int], ...]:

@@ -1,18 +1,22 @@
-"""`manage.py search bench`: measures search on a generated library of 200,000 clauses, in a database of its own."""
+"""`manage.py search bench` measures search on a generated library of 200,000 clauses, in a database of its own; `search quality` asks real
+questions and says how often the right clause comes first."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connection
 
+from apps.library.search import quality
 from apps.library.search.bench import library_write, measured, quantile
 
 
 class Command(BaseCommand):
-    """Search: how quick it is."""
+    """Search: how quick it is, and how good."""
 
     help = __doc__ or ""
 
@@ -24,9 +28,26 @@ class Command(BaseCommand):
         bench.add_argument("--queries", type=int, default=60, help="queries of each sort (60)")
         bench.add_argument("--json", action="store_true", help="print JSON for programs")
 
+        asked = verbs.add_parser("quality", help="ask real questions and say how often the right clause comes first")
+        asked.add_argument("--half", choices=quality.HALVES, default="report", help="which questions to ask (report)")
+        asked.add_argument("--write", action="store_true", help="write docs/search-quality.md")
+        asked.add_argument("--each", action="store_true", help="say where the right clause stood for each question")
+
     def handle(self, *args: Any, **options: Any) -> None:
         """Do what the verb says."""
         getattr(self, f"do_{options['verb']}")(options)
+
+    def do_quality(self, options: dict[str, Any]) -> None:
+        """Ask the questions of one half."""
+        if options["write"] and options["half"] != "report":
+            raise CommandError("Only the half that was not tuned on is published.")
+        answers = list(quality.asked(q for q in quality.questions() if q.half == options["half"]))
+        for answer in answers if options["each"] else ():
+            self.stdout.write(f"{answer.anywhere or '-':>3} {answer.within or '-':>3}  {answer.question.lang} {answer.question.question}")
+        page = quality.report(answers)
+        if options["write"]:
+            (Path(settings.BASE_DIR) / quality.REPORT).write_text(page, encoding="utf-8")
+        self.stdout.write(page)
 
     def do_bench(self, options: dict[str, Any]) -> None:
         """Fill a database beside the real one, ask, take it away again."""
