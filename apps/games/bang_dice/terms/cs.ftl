@@ -558,7 +558,7 @@
     .about = Karta pro hráče, který v jednom tahu mnoho ztratil; její symboly se počítají v jeho příštím tahu.
 -boneyard = { $case ->
        *[nom] krchov
-        [gen] krchovu
+        [gen] krchova
         [dat] krchovu
         [acc] krchov
         [voc] krchove

@@ -746,7 +746,7 @@ expansion_summaries = { $new-summaries ->
 duels = Černé kostky, ostré pití a dva lidé, kteří si hledí do očí.
     .title = Dívej se mi do očí
     .of = 978e0c436b24
-duels_needs-rage = { module_duels }, modul { $module-numbers_duels }, se hraje jen společně s modulem { $module-numbers_rage }, kterým je { module_rage }.
+duels_needs-rage = Modul { $module-numbers_duels }, { module_duels }, se hraje jen společně s modulem { $module-numbers_rage }, { module_rage }.
     .title = Jen s kartami zuřivosti
     .of = 9ba3c964f2c0
 duels_dice = { $duel-dice ->
@@ -910,7 +910,7 @@ wounds_take = Kdo si má vzít { -wound-token(case: "short-acc") }, vezme vrchn�
     .title = Braní žetonu zranění
     .event = { $target } si bere žeton zranění: { $face }.
     .of = 44d5c0784447
-wounds_double = Máte-li už žeton s týmž symbolem, vyvázli jste: nový zamíchejte zpátky do hromádky a jiný si neberte. Bod života je ztracený i tak.
+wounds_double = Máte-li už žeton s týmž symbolem, máte štěstí: nový zamíchejte zpátky do hromádky a jiný si neberte. Bod života je ztracený i tak.
     .title = Dvakrát totéž zranění
     .event = { $target } už má { $face }, a tak se žeton vrací na hromádku.
     .of = e489489958fe
@@ -985,7 +985,7 @@ wounds_eliminated = Kdo je vyřazen, žádný { -wound-token(case: "short-acc") 
 rage = Koho dost bolí, ten se přestane ovládat, a něco z toho má.
     .title = Dvě kulky stačí
     .of = 3b576705b6de
-rage_alone = { module_rage }, modul { $module-numbers_rage }, se dá hrát i bez modulu { $module-numbers_duels }. Pak nejsou černé kostky, whisky ani žetony zranění a jedinou cestou, jak získat { -rage-card(case: "acc") }, jsou ztracené body života.
+rage_alone = Modul { $module-numbers_rage }, { module_rage }, se dá hrát i bez modulu { $module-numbers_duels }. Pak nejsou černé kostky, whisky ani žetony zranění a jedinou cestou, jak získat { -rage-card(case: "acc") }, jsou ztracené body života.
     .title = Se souboji i bez nich
     .of = 208ff409d9fe
 rage_cards = { $rage-cards ->
@@ -1093,7 +1093,7 @@ rage_eliminated = Kdo je vyřazen, žádnou { -rage-card(case: "acc") } si za te
 posse = Do města přijíždějí další cizinci a každý má nějaký podivný zvyk.
     .title = Noví ozbrojenci ve městě
     .of = 7f9286bd4e0e
-posse_shuffle = { module_posse }, modul { $module-numbers_posse }: nové { -character(case: "acc-pl") } zamíchejte mezi ty ze základní hry dřív, než se začne rozdávat.
+posse_shuffle = Modul { $module-numbers_posse }, { module_posse }: nové { -character(case: "acc-pl") } zamíchejte mezi ty ze základní hry dřív, než se začne rozdávat.
     .title = Noví mezi starými
     .of = 5876ce782603
 posse_cards = { $posse-cards ->
@@ -1153,11 +1153,11 @@ posse_greg-digger = Každou :whiskey:, která mu padne, smí Greg Digger použí
 posse_greg-digger-wounds = Každé takové použití je celá whisky. Má-li Greg jediný { -wound-token(case: "short-acc") }, první použití ho odnese a další přinese { -rage-card(case: "acc") }.
     .title = Gregova druhá sklenka
     .of = 7802bdae6367
-posse_herb-hunter = Ztratí-li jiný hráč ve chvíli, kdy je na tahu Herb Hunter, { $herb-limit ->
+posse_herb-hunter = Ztratí-li v tahu, který hraje Herb Hunter, jiný hráč { $herb-limit ->
         [one] { $herb-limit } bod života
         [few] { $herb-limit } body života
        *[other] { $herb-limit } bodů života
-    } nebo víc, musí si vzít { $herb-tokens ->
+    } nebo víc, musí si takový hráč vzít { $herb-tokens ->
         [one] { -wound-token(case: "short-acc") }
         [few] { $herb-tokens } { -wound-token(case: "short-acc-pl") }
        *[other] { $herb-tokens } { -wound-token(case: "short-gen-pl") }
@@ -1176,7 +1176,7 @@ posse_pat-brennan = Na začátku svého tahu smí Pat Brennan vzít kterémukoli
         [one] { -rage-card(case: "acc") }
         [few] { $pat-cards } { -rage-card(case: "acc-pl") }
        *[other] { $pat-cards } { -rage-card(case: "gen-pl") }
-    } a dát ji jinému. Oběma může být i on sám.
+    } a dát ji jinému. Kterýmkoli z obou může být i on sám.
     .title = Pat Brennan
     .event = { $own ->
         [1] { $actor } vybírá jednu z vlastních karet zuřivosti.
@@ -1267,7 +1267,7 @@ undead_fallen_hand-back = Vyřazený hráč ukáže jako vždy svou roli a dopro
     .title = Nezůstane nic
     .event = { $target } leží pod zemí, beze zbraní, beze jména a bez zuřivosti.
     .of = fc27db4b8ef0
-undead_fallen_idle = Vyřazení jen berou karty { -boneyard(case: "gen") }; nic jiného nedělají a nic se neděje ani jim. Dokud se nikdo nevrátil, vyhrávají se svou stranou, vyhraje-li.
+undead_fallen_idle = Vyřazení jen berou karty { -boneyard(case: "gen") }; nic jiného nedělají a nic se neděje ani jim. Dokud se nikdo nevrátil, vyhrávají spolu se svou stranou.
     .title = Vyřazení čekají
     .of = b6c36a35991a
 undead_fallen_draw = Na konci tahu, ve kterém byl někdo vyřazen, ať to byl tah kohokoli, si padlý vezme { $boneyard-draw ->
@@ -1303,7 +1303,7 @@ undead_fallen_no-hands = Karta bez rukou znamená, že kvůli tomuto tahu žádn
     .title = Žádné ruce
     .event = Karta bez rukou se vrací do krchova.
     .of = ac3701e2d2fa
-undead_fallen_hands = Karta, na které je :one-hand: nebo :two-hands:, zůstane ležet lícem nahoru uprostřed stolu.
+undead_fallen_hands = Karta, na které je :one-hand: nebo :two-hands:, zůstane uprostřed stolu lícem nahoru.
     .title = Ruce
     .event = Na stole { $value ->
         [one] je teď { $value } ruka
@@ -1349,11 +1349,11 @@ undead_outbreak_this-turn = Byla-li rozhodující karta otočena, když začína
     .title = Rovnou na hřbitově
     .event = Mrtví okamžitě vstávají a na tahu je { $actor }.
     .of = 04b426a1d6e1
-undead_outbreak_rise = Když přijde { -outbreak }, všechny karty { -boneyard(case: "gen") } odejdou ze hry a ze všech vyřazených hráčů jsou { -zombie(case: "nom-pl") }, ať měli jakoukoli roli.
+undead_outbreak_rise = Když přijde { -outbreak }, všechny karty { -boneyard(case: "gen") } odejdou ze hry a všichni vyřazení hráči se mění v { -zombie(case: "acc-pl") }, ať měli jakoukoli roli.
     .title = Mrtví vstávají
     .event = { $target } vstává z mrtvých.
     .of = ce72404b0768
-undead_outbreak_master = { -renegade(case: "nom-cap") }, který ještě žije, je teď { -zombie-master } a nechává si všechny body života i schopnost postavy.
+undead_outbreak_master = { -renegade(case: "nom-cap") }, který ještě žije, je od té chvíle { -zombie-master } a nechává si všechny body života i schopnost postavy.
     .title = Pán zombií
     .event = { $target }, odpadlík, je Pán zombií.
     .of = 041d4c686bf1
@@ -1410,7 +1410,7 @@ undead_zombies_dice = { -zombie(case: "nom-cap") } hází jen { $zombie-dice ->
     .title = Méně kostek
     .event = { $actor } hází { $dice }
     .of = c9e1b77ad6c7
-undead_zombies_no-gain = { -zombie(case: "nom-cap") } nikdy nezíská body života, z piva ani z ničeho jiného.
+undead_zombies_no-gain = { -zombie(case: "nom-cap") } body života nikdy nezíská, pivem ani ničím jiným.
     .title = Mrtvé nic nevyléčí
     .event = { $target } je zombie a mrtvé nic nevyléčí.
     .of = 926e308550a2
