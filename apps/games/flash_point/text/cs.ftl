@@ -879,7 +879,7 @@ actions_ride = Kdo stojí na stanovišti vozidla, smí se s ním při přejezdu 
     }.
     .title = Spolujízda
     .of = 1a1de3332581
-actions_deck-gun = Z { -engine(case: "gen") } vystříknete z { -deck-gun(case: "gen") } za { $cost-experienced_deck-gun ->
+actions_deck-gun = Na palubě { -engine(case: "gen") } střílíte z { -deck-gun(case: "gen") } za { $cost-experienced_deck-gun ->
         [one] { $cost-experienced_deck-gun } { -action-point(case: "acc") }
         [few] { $cost-experienced_deck-gun } { -action-point(case: "acc-pl") }
        *[other] { $cost-experienced_deck-gun } { -action-point(case: "gen-pl") }
@@ -921,7 +921,7 @@ fire_target = Je-li { -target } prázdné, přibude :smoke:. Z kouře se tam sta
 fire_beside-fire = { -smoke(case: "nom-cap") }, který se má položit vedle { -fire(case: "gen") }, je rovnou ohněm.
     .title = Kouř vedle ohně
     .of = bc5db9da5fd9
-fire_flashover = Při { -flashover(case: "loc") } se každý :smoke:, vedle kterého je na { -adjacent(case: "loc") } :fire:, mění v oheň, a znovu a znovu, dokud se už nic nezmění. Dělá se i tehdy, když k žádné { -explosion(case: "dat") } nedošlo.
+fire_flashover = Při { -flashover(case: "loc") } se každý :smoke:, který má na { -adjacent(case: "loc") } :fire:, mění v oheň, a to znovu a znovu, dokud se něco mění. Dělá se i tehdy, když k žádné { -explosion(case: "dat") } nedošlo.
     .title = Vzplanutí
     .of = f09fae322092
 fire_flashover-limits = { -flashover(case: "nom-cap") } nepřeskočí prázdné pole, { -wall(case: "acc") } ani zavřené { -door(case: "acc") }.
@@ -1173,7 +1173,7 @@ windows_open = Z pole u { -window(case: "gen") } ho otevřete nebo zavřete za {
 windows_from-outside = Smíte to udělat i z { -outside(case: "gen") } před { -window(case: "ins") }.
     .title = Zvenčí
     .of = bdbe41fb946d
-windows_adjacent = Otevřeným { -window(case: "ins") } se z polí po obou stranách stávají { -adjacent(case: "nom-pl") }. Při otevření na ně položte žeton, při zavření ho zase vezměte.
+windows_adjacent = Otevřené { -window } dělá z polí po obou stranách { -adjacent(case: "acc-pl") }. Při otevření na něj položte žeton, při zavření ho zase vezměte.
     .title = Otevřená okna
     .of = 257386874ccb
 windows_wall = { -wall(case: "acc-cap") }, ve které je { -window }, zničí už { $window-damage ->
