@@ -45,6 +45,7 @@ def version_json(slug: str, row: past.VersionRow) -> dict[str, Any]:
         "digest": row.digest,
         "in_force": row.current,
         "changed": row.changed,
+        "translated_anew": row.anew,
         "url": f"/games/{slug}/versions/{row.number}/",
     }
 

@@ -23,7 +23,8 @@ PLACES = ("renamed", "moved", "renumbered")
 
 @dataclass(frozen=True, slots=True)
 class VersionRow:
-    """A version; `changed` is how many clauses say something else than in the one `before`, None for the first."""
+    """A version; `changed` is how many clauses say something else than in the one `before`, None for the first; `anew` how many more were
+    only translated anew."""
 
     number: int
     created: datetime
@@ -31,6 +32,7 @@ class VersionRow:
     current: bool
     before: int | None
     changed: int | None
+    anew: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +67,11 @@ class Step:
 def versions(slug: str) -> list[VersionRow]:
     """All versions of a game, the newest first. Two queries."""
     rows = list(PackVersion.objects.filter(slug=slug).order_by("-number").defer("content"))
-    changes = ClauseChange.objects.filter(slug=slug).order_by().values_list("after", "what")
-    counts = Counter(after for after, what in changes if any(kind in MATTERS for kind in what))
+    changes = ClauseChange.objects.filter(slug=slug).order_by().values_list("after", "anew", "what")
+    counts = Counter((after, anew) for after, anew, what in changes if any(kind in MATTERS for kind in what))
     older = [*(v.number for v in rows[1:]), None]
     return [
-        VersionRow(v.number, v.created, v.digest, v is rows[0], before, None if before is None else counts[v.pk])
+        VersionRow(v.number, v.created, v.digest, v is rows[0], before, None if before is None else counts[v.pk, False], counts[v.pk, True])
         for v, before in zip(rows, older, strict=True)
     ]
 

@@ -16,4 +16,4 @@ class PacksConfig(AppConfig):
         from apps.packs.projectors import register
 
         register("desk", projection.project_translations, shape=2)
-        register("past", projection.project_history)
+        register("past", projection.project_history, shape=2)

@@ -12,6 +12,7 @@ from typing import Any
 
 from apps.packs.check.words import ICON
 from apps.packs.spec import ClauseSpec, Pack
+from apps.packs.texts import ENGLISH
 
 Snapshot = Mapping[str, Any]
 Words = Mapping[str, Mapping[str, tuple[str, str]]]
@@ -41,6 +42,11 @@ class Change:
     def matters(self) -> bool:
         """Whether the rule itself says something else."""
         return any(kind in MATTERS for kind in self.what)
+
+    @property
+    def anew(self) -> bool:
+        """Whether nothing changed but translations: the English stands as it stood."""
+        return self.matters and ENGLISH not in self.words and not any(kind in MATTERS and kind not in ("words", "numbers") for kind in self.what)
 
 
 # A version as data

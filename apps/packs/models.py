@@ -58,7 +58,7 @@ class ClauseChange(models.Model):
     """What became of a clause from one version to the next. `clause` is its id after (before, if it is gone), `old` its id before.
 
     `what` are the kinds of `history.Change`; `words` the changed texts by language and field, `references` the changed references by kind,
-    each `[before, after]`.
+    each `[before, after]`. `anew` says that nothing changed but translations.
     """
 
     slug = models.CharField(max_length=64)
@@ -72,6 +72,7 @@ class ClauseChange(models.Model):
     what = models.JSONField(default=list)
     words = models.JSONField(default=dict)
     references = models.JSONField(default=dict)
+    anew = models.BooleanField(default=False)
 
     class Meta:
         ordering = ["slug", "after", "order"]

@@ -134,9 +134,19 @@ def _changes(slug: str, before: PackVersion, after: PackVersion) -> None:
     one, other = (VersionWords.objects.get(version=version).snapshot() for version in (before, after))
     rows = [
         ClauseChange(
-            slug=slug, before=before, after=after, order=order, clause=change.new or change.old, old=change.old,
-            number=change.number, old_number=change.old_number, what=list(change.what), words=change.words, references=change.references,
+            slug=slug,
+            before=before,
+            after=after,
+            order=order,
+            clause=change.new or change.old,
+            old=change.old,
+            number=change.number,
+            old_number=change.old_number,
+            what=list(change.what),
+            words=change.words,
+            references=change.references,
+            anew=change.anew,
         )
         for order, change in enumerate(history.compare(one, other))
-    ]  # fmt: skip
+    ]
     ClauseChange.objects.bulk_create(rows, batch_size=BATCH)

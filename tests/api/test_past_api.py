@@ -62,7 +62,7 @@ def test_what_does_not_exist_is_a_problem_that_names_the_parameter(anybody: Call
 @pytest.mark.usefixtures("two")
 def test_versions_are_listed_and_read(anybody: Caller) -> None:
     rows = anybody.get("versions/word-list/").json()["results"]
-    assert [(r["number"], r["in_force"], r["changed"]) for r in rows] == [(2, True, 2), (1, False, None)]
+    assert [(r["number"], r["in_force"], r["changed"], r["translated_anew"]) for r in rows] == [(2, True, 1, 1), (1, False, None, 0)]
     old = anybody.get("versions/word-list/1/?lang=en").json()
     texts = {c["id"]: c["text"] for c in old["clauses"]}
     assert texts["word-list/play/silence"] == "Show your card and say nothing."

@@ -36,7 +36,7 @@ def test_a_version_does_not_differ_from_itself() -> None:
 
 def test_changed_words_are_told_in_the_language_that_changed(tmp_path: Path) -> None:
     (change,) = changes(tmp_path, ("text/cs.ftl", "a nic neříkejte", "a mlčte")).values()
-    assert change.what == ("words",)
+    assert (change.what, change.matters, change.anew) == (("words",), True, True)
     assert change.words == {"cs": {"text": ("Ukažte kartu a nic neříkejte.", "Ukažte kartu a mlčte.")}}
 
 
