@@ -93,7 +93,8 @@ def throw(f: Facts, s: State, r: Replies, log: Log) -> bool:
     emit(log, clause, thrower, other, face, EVERYONE)
     if face == DUEL:
         s.thrower = other
-        return True
+        # A challenger who has fallen does not throw: by a reading his dice are handed over, and rolled once.
+        return lives(s, other)
     if thrower == s.seat and plays_as(s, thrower, SEAN) and not (s.used >> SEAN) & 1 and throws_again(f, s, r, log):
         return True
     lose_duel(f, s, r, log, thrower, other)
@@ -119,6 +120,7 @@ def lose_duel(f: Facts, s: State, r: Replies, log: Log, loser: int, winner: int)
         s.hits[loser] = f.duel_loss
         dodge(f, s, r, log, loser)
         if s.hits[loser] == 0:
+            take_wound(f, s, r, log, loser)
             return
     emit(log, C.DUELS_LOSS, winner, loser, lose(f, s, loser, f.duel_loss), EVERYONE)
     by_hand = f.duel_kills == 0 or (f.duel_kills == 1 and winner == s.seat)

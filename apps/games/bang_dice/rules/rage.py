@@ -25,7 +25,7 @@ def take_rage(f: Facts, s: State, r: Replies, log: Log, clause: int, seat: int) 
     if card == 0:
         emit(log, C.RAGE_NONE_LEFT, NOBODY, seat, 0, EVERYONE)
         return
-    emit(log, clause, seat, seat, 1, EVERYONE)
+    emit(log, clause, seat, seat, s.turn_lost[seat], EVERYONE)
     if plays_as(s, seat, PIXIE):
         second = draw_card(f, s, r, log)
         if second:

@@ -50,7 +50,8 @@ def turn_die(f: Facts, s: State, r: Replies, log: Log) -> None:
     s.used |= 1 << CHUCK
     s.dice[answer // FACES_PER_DIE] = answer % FACES_PER_DIE
     forget_hits(f, s)
-    emit(log, C.POSSE_CHUCK_WENGAM, s.seat, NOBODY, lose(f, s, s.seat, f.chuck_cost), EVERYONE)
+    emit(log, C.POSSE_CHUCK_WENGAM, s.seat, NOBODY, answer % FACES_PER_DIE, EVERYONE)
+    lose(f, s, s.seat, f.chuck_cost)
     settle(f, s, r, log, NOBODY)
 
 

@@ -24,6 +24,7 @@ FACE_EVENTS = (
     "wounds/take",
     "wounds/double",
     "wounds/cancel",
+    "posse/chuck-wengam",
 )
 RAGE_EVENTS = ("rage/face-down", "rage/reveal")
 
