@@ -517,6 +517,8 @@
         [voc-pl] żetony ran
         [loc-pl] żetonach ran
         [ins-pl] żetonami ran
+        [nom-cap] Żeton rany
+        [nom-pl-cap] Żetony ran
     }
     .about = Bierze go przegrany w pojedynku; w jego następnej turze psuje to, co pokazuje.
 -rage-card = { $case ->
@@ -534,6 +536,7 @@
         [voc-pl] karty gniewu
         [loc-pl] kartach gniewu
         [ins-pl] kartami gniewu
+        [nom-cap] Karta gniewu
     }
     .about = Karta, którą dobiera gracz po dużych stratach w jednej turze; jej symbole liczą się w jego następnej turze.
 -boneyard = { $case ->
@@ -551,6 +554,7 @@
         [voc-pl] cmentarzyska
         [loc-pl] cmentarzyskach
         [ins-pl] cmentarzyskami
+        [nom-cap] Cmentarzysko
     }
     .about = Talia modułu { module_undead }, z której dobierają wyeliminowani; dłonie na jej kartach przybliżają plagę.
 -outbreak = { $case ->
@@ -585,6 +589,7 @@
         [voc-pl] zombie
         [loc-pl] zombie
         [ins-pl] zombie
+        [nom-cap] Zombie
     }
     .about = Gracz, który wypadł z gry i wrócił, z niewieloma kośćmi i przeciw wszystkim żywym.
 -zombie-master = { $case ->
@@ -629,5 +634,6 @@
         [voc] Dziedzictwo Dzikiego Zachodu
         [loc] Dziedzictwie Dzikiego Zachodu
         [ins] Dziedzictwem Dzikiego Zachodu
+        [nom-cap] Dziedzictwo Dzikiego Zachodu
     }
     .about = Moduł na kilka gier z rzędu, w którym gwiazda i postacie przechodzą z jednej gry do następnej.
