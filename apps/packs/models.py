@@ -28,8 +28,8 @@ class PackVersion(models.Model):
         ordering = ["slug", "-number"]
         constraints = [
             models.UniqueConstraint(fields=["slug", "number"], name="packs_version_number"),
-            models.UniqueConstraint(fields=["slug", "digest"], name="packs_version_digest"),
         ]
+        indexes = [models.Index(fields=["slug", "digest"], name="packs_version_digest")]
 
     def __str__(self) -> str:
         return f"{self.slug} {self.number}"

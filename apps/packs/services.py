@@ -6,8 +6,6 @@ import zlib
 from dataclasses import dataclass
 
 from django.db import transaction
-from django.db.models import Max
-from django.utils import timezone
 
 from apps.packs import projectors
 from apps.packs.models import PackVersion
@@ -25,28 +23,18 @@ class Loaded:
 
 @transaction.atomic
 def pack_load(*, pack: Pack, again: bool = False) -> Loaded:
-    """Store the pack's content if it is new, and make its rows if the content or the projectors have changed (or `again`).
+    """Store the pack's content if it has changed, and make its rows if the content or the projectors have changed (or `again`).
 
-    The newest version is the one last loaded: content that was there before becomes current again under its old number's digest.
+    The newest version is the one last loaded. Content that returns to an earlier state is a version of its own: ledgers and readers cite
+    versions by number, so a number never comes to mean something else.
     """
-    newest = PackVersion.objects.select_for_update().filter(slug=pack.slug).order_by("-number").first()
-    shape = projectors.shape()
-    if newest is not None and newest.digest == pack.digest:
-        version, is_new = newest, False
-    else:
-        # Content that returns to an earlier state is that version again: its digest stays one row, moved to the top.
-        number = (PackVersion.objects.filter(slug=pack.slug).aggregate(top=Max("number"))["top"] or 0) + 1
-        version, is_new = PackVersion.objects.update_or_create(
-            slug=pack.slug,
-            digest=pack.digest,
-            defaults={
-                "number": number,
-                "created": timezone.now(),
-                "rules": pack.rules_version,
-                "content": zlib.compress(pack.content, 9),
-                "shape": "",
-            },
-        )
+    version = PackVersion.objects.select_for_update().filter(slug=pack.slug).order_by("-number").first()
+    shape, is_new = projectors.shape(), False
+    if version is None or version.digest != pack.digest:
+        number = version.number + 1 if version else 1
+        content = zlib.compress(pack.content, 9)
+        version = PackVersion.objects.create(slug=pack.slug, number=number, digest=pack.digest, rules=pack.rules_version, content=content)
+        is_new = True
     if not again and version.shape == shape:
         return Loaded(version, is_new, projected=False)
     for projector in projectors.registered():

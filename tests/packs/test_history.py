@@ -174,8 +174,11 @@ def test_content_that_returns_is_compared_with_what_it_now_follows(tmp_path: Pat
     pack_load(pack=word_list(tmp_path, ("text/en.ftl", "say nothing", "keep quiet")))
     back = pack_load(pack=word_list()).version
     assert back.created > first.created
-    rows = ClauseChange.objects.filter(slug="word-list")
-    assert [(r.before.number, r.after.number, r.words["en"]["text"][1]) for r in rows] == [(2, 3, "Show your card and say nothing.")]
+    rows = ClauseChange.objects.filter(slug="word-list").order_by("after__number")
+    assert [(r.before.number, r.after.number, r.words["en"]["text"][1]) for r in rows] == [
+        (1, 2, "Show your card and keep quiet."),
+        (2, 3, "Show your card and say nothing."),
+    ]
 
 
 @pytest.mark.django_db

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from apps.library.models import Clause, ClauseText, OldAddress
+from apps.library.models import Clause, ClauseText, Game, OldAddress
 from apps.packs.models import PackVersion
 from apps.packs.services import pack_load
 from tests.packs.tiny import word_list
@@ -52,12 +52,14 @@ def test_an_old_version_can_be_read_again(tmp_path: Path) -> None:
     assert old.digest == word_list().digest
 
 
-def test_content_that_returns_is_that_version_again(tmp_path: Path) -> None:
-    pack_load(pack=word_list())
+def test_content_that_returns_is_a_version_of_its_own_and_no_number_changes_its_meaning(tmp_path: Path) -> None:
+    first = pack_load(pack=word_list()).version
     pack_load(pack=word_list(tmp_path, ("text/en.ftl", "say nothing", "keep quiet")))
     back = pack_load(pack=word_list())
-    assert PackVersion.objects.filter(slug="word-list").count() == 2
-    assert PackVersion.objects.filter(slug="word-list").order_by("-number").first() == back.version
+    assert (back.is_new, back.projected, back.version.number) == (True, True, 3)
+    assert PackVersion.objects.get(slug="word-list", number=1) == first
+    assert back.version.digest == first.digest
+    assert Game.objects.get(slug="word-list").version == back.version
 
 
 def test_a_clause_that_is_gone_is_gone_and_an_old_id_leads_on(tmp_path: Path) -> None:
