@@ -605,7 +605,7 @@ actions_ride = Кто стоит на месте машины, может пое
        *[many] { $cost-experienced_ride } { -action-point(case: "gen-pl") }
     }.
     .title = Поездка вместе
-actions_deck-gun = Находясь на { -engine(case: "loc") }, вы стреляете водой через { -deck-gun(case: "acc") } за { $cost-experienced_deck-gun ->
+actions_deck-gun = Находясь на { -engine(case: "loc") }, вы стреляете водой из { -deck-gun(case: "gen") } за { $cost-experienced_deck-gun ->
         [one] { $cost-experienced_deck-gun } { -action-point(case: "acc") }
         [few] { $cost-experienced_deck-gun } { -action-point(case: "gen") }
        *[many] { $cost-experienced_deck-gun } { -action-point(case: "gen-pl") }
@@ -773,7 +773,7 @@ specialists_rescue = { -chop(case: "nom-cap") } стоит вам всего { $
        *[many] { $special_double } раз
     } больше.
     .title = Спасатель
-specialists_driver = Вы стреляете водой через { -deck-gun(case: "acc") } за { $special_driver-gun ->
+specialists_driver = Вы стреляете водой из { -deck-gun(case: "gen") } за { $special_driver-gun ->
         [one] { $special_driver-gun } { -action-point(case: "acc") }
         [few] { $special_driver-gun } { -action-point(case: "gen") }
        *[many] { $special_driver-gun } { -action-point(case: "gen-pl") }
@@ -890,3 +890,393 @@ fire-doors_jams-short = Если в деле { $jam-markers ->
        *[many] все { $jam-markers } { -jam-marker(case: "gen-pl") }
     }, дверь всё равно держит, но новых не получает.
     .title = Маркеры кончились
+
+## Explosive objects
+
+objects = Большая вещь, которую лучше не нагревать.
+    .title = Взрывоопасные объекты
+objects_scope = Это вариант на выбор. На поле лежит { -explosive-object }, который взрывается, получив слишком много повреждений.
+    .title = Игра со взрывоопасными объектами
+objects_car = :car: Автомобиль стоит на своём месте в гараже и занимает { $object-spaces_large ->
+        [one] { $object-spaces_large } клетку
+        [few] { $object-spaces_large } клетки
+       *[many] { $object-spaces_large } клеток
+    }.
+    .title = Автомобиль
+objects_wall = { -explosive-object(case: "nom-cap") } закрывает любой путь в себя и через себя и нарушает там соседство, как толстая { -wall }.
+    .title = Как толстая стена
+objects_no-fire = Пока он стоит, на его клетках не бывает ни { -smoke(case: "gen") }, ни { -fire(case: "gen") }.
+    .title = На нём ничего не горит
+objects_target = Если { -advance-fire } называет его клетку, идите по стрелкам до первой, которая может быть { -target(case: "ins") }.
+    .title = Выпал как цель
+objects_damage = Когда взрыв положил бы :fire: на его клетку, положите вместо этого { -damage-cube(case: "acc") } на сам объект.
+    .title = Как он получает повреждения
+objects_capacity = Объект взрывается, когда на нём столько { -damage-cube(case: "gen-pl") }, сколько нарисовано: это его { -capacity }. Если кубиков больше, это тоже считается.
+    .title = Когда ему хватит
+objects_capacities = { -capacity(case: "nom-cap") } автомобиля и ядовитого оборудования известна из примеров. Числа для взрывоопасного назначили мы, на случай если надпись на жетоне не разобрать.
+    .title = Прочность объектов
+objects_order = Доиграйте взрыв, который сейчас идёт; только потом взрывается объект.
+    .title = Сначала одно, потом другое
+objects_large = Положите :fire: и :hot-spot: на обе его клетки и снимите жетон. Затем от этой пары идёт один { -explosion } в { $object-directions ->
+        [one] { $object-directions } сторону
+        [few] { $object-directions } стороны
+       *[many] { $object-directions } сторон
+    }.
+    .title = Автомобиль взрывается
+objects_laboratory-large = Большое оборудование ведёт себя как автомобиль: :fire: и :hot-spot: на обе клетки, жетон снять, и один { -explosion } в { $object-directions ->
+        [one] { $object-directions } сторону
+        [few] { $object-directions } стороны
+       *[many] { $object-directions } сторон
+    }.
+    .title = Большое оборудование взрывается
+objects_family-hot-spot = В семейной игре { -hot-spot(case: "nom-pl") } от взорвавшегося объекта не выкладывают.
+    .title = В семейной игре без очагов
+objects_cubes = { -damage-cube(case: "nom-pl-cap") } взорвавшегося объекта выходят из игры. Они по-прежнему приближают { -collapse }, а в резерв не возвращаются.
+    .title = Его кубики
+objects_refill = { -poi(case: "nom-cap") }, выпавшая на { -explosive-object }, идёт по стрелкам.
+    .title = Точки интереса
+objects_small = Положите :fire: и :hot-spot: на его клетку и снимите жетон. На этой клетке происходит { -explosion }, а потом на ней же ещё один: всего их { $small-explosions }.
+    .title = Малое оборудование взрывается
+
+## Stairs
+
+stairs = С этажа на этаж внутри здания.
+    .title = Внутренняя лестница
+stairs_adjacent = Нижняя и верхняя клетки, которые соединяет :stairs: { -stairs }, — соседние, так что у каждой может быть до { $stair-neighbours ->
+        [one] { $stair-neighbours } соседки
+        [few] { $stair-neighbours } соседок
+       *[many] { $stair-neighbours } соседок
+    }. В остальном это обычные клетки.
+    .title = Пара клеток
+stairs_ordinary = Переход туда стоит как всегда. Там могут быть люди, { -hazmat(case: "nom-pl") }, { -hot-spot(case: "nom-pl") }, { -smoke } или { -fire }, а стены вокруг можно разрушить.
+    .title = Что там бывает
+stairs_coordinates = На каждой из двух клеток указаны координаты другой.
+    .title = Другой конец
+stairs_explosion = { -explosion(case: "nom-cap") } на такой клетке идёт в { $stair-neighbours ->
+        [one] { $stair-neighbours } сторону
+        [few] { $stair-neighbours } стороны
+       *[many] { $stair-neighbours } сторон
+    }.
+    .title = Взрыв на внутренней лестнице
+stairs_vertical = Если другой конец горит, взрыв, пришедший туда, выходит только через его открытую сторону, ту, где стены нет, даже если остальные стены повреждены или разрушены.
+    .title = Вверх или вниз
+stairs_wave = { -shockwave(case: "nom-cap") }, которая пришла по этажу на горящую клетку внутренней лестницы, идёт дальше только в одну сторону: прямо, если стена впереди разрушена, иначе на другой этаж; стена при этом повреждения не получает.
+    .title = Волна доходит до внутренней лестницы
+stairs_wave-on = Если другой конец тоже горит, { -shockwave } бежит дальше через его открытую сторону.
+    .title = И дальше
+stairs_example-explosion = Взрывается нижняя клетка внутренней лестницы, у которой стены сверху, слева и снизу, а справа открыто; верхний конец горит. Каждая из этих стен получает { -damage-cube(case: "acc") }, справа загорается клетка, а наверху — та, что под верхним концом.
+    .title = Пример: взрыв на внутренней лестнице
+stairs_example-wave = { -shockwave(case: "nom-cap") } доходит до горящей клетки внутренней лестницы, а стена за ней разрушена: загорается клетка за этой стеной, на том же этаже. Будь стена цела, загорелся бы другой конец.
+    .title = Пример: волна на внутренней лестнице
+
+## Ladders
+
+ladders = С этажа на этаж снаружи здания.
+    .title = Приставные лестницы
+ladders_engine = На клетке { -engine(case: "gen") } вы берёте :ladder: { -ladder(case: "acc") } за { $cost-extreme_take-ladder ->
+        [one] { $cost-extreme_take-ladder } { -action-point(case: "acc") }
+        [few] { $cost-extreme_take-ladder } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_take-ladder } { -action-point(case: "gen-pl") }
+    }. Сложенной вы несёте её на место и там поднимаете; до этого по ней не лезут.
+    .title = Взять лестницу
+ladders_carry = Когда вы несёте { -ladder(case: "acc") }, переход стоит как всегда.
+    .title = Нести её
+ladders_no-load = Вместе с { -victim(case: "ins") } или { -hazmat(case: "ins") } { -ladder(case: "acc") } не несут, но вести за собой в это время можно: { -treated-victim } идёт рядом.
+    .title = Без другой ноши
+ladders_single = Больше одной { -ladder(case: "gen") } вы не несёте никогда.
+    .title = По одной
+ladders_ambulance = { -ladder(case: "nom-cap") } не помещается в { -ambulance(case: "acc") }, ни с вами, ни сама по себе. Чтобы поехать, оставьте её снаружи.
+    .title = Не в скорую помощь
+ladders_raise = Только снаружи вы поднимаете { -ladder(case: "acc") } за { $cost-extreme_raise ->
+        [one] { $cost-extreme_raise } { -action-point(case: "acc") }
+        [few] { $cost-extreme_raise } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_raise } { -action-point(case: "gen-pl") }
+    }, и это { -movement-action }: { -lower-half } встаёт на вашу клетку, { -upper-half } — на ту { -outside(case: "acc") } верхнего этажа, что ей соответствует. Вы её больше не несёте.
+    .title = Поднять её
+ladders_climb = Между половинами вы лезете за { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    }, а если с вами { -victim }, { -hazmat } или, вопреки обычному правилу, { -treated-victim }, — за { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    }.
+    .title = Лезть по ней
+ladders_enter = Столько же стоит путь между { -upper-half(case: "ins") } и зданием, через открытое { -window } или разрушенную { -wall(case: "acc") }.
+    .title = В здание
+ladders_upper-single = На { -upper-half(case: "loc") } не может стоять больше { $upper-half-room ->
+        [one] { $upper-half-room } { -firefighter(case: "gen") }
+        [few] { $upper-half-room } { -firefighter(case: "gen-pl") }
+       *[many] { $upper-half-room } { -firefighter(case: "gen-pl") }
+    }.
+    .title = Место для одного
+ladders_upper-work = Стоя там, где { -upper-half }, вы тушите и рубите как обычно: { -chop } стоит столько же.
+    .title = Работа наверху
+ladders_upper-leave = Оставлять там, где { -upper-half }, нельзя ни { -victim(case: "acc") }, ни { -hazmat }.
+    .title = Ничего не оставлять наверху
+ladders_lower = { -lower-half(case: "nom-cap") } стоит на земле. Там может быть сколько угодно фигурок, и она никому не мешает, даже машинам.
+    .title = Низ лестницы
+ladders_fold = С её нижней клетки вы складываете { -ladder(case: "acc") } за { $cost-extreme_fold ->
+        [one] { $cost-extreme_fold } { -action-point(case: "acc") }
+        [few] { $cost-extreme_fold } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_fold } { -action-point(case: "gen-pl") }
+    }. Обе половины оказываются там.
+    .title = Сложить её
+ladders_fold-occupied = Складывать { -ladder(case: "acc") } нельзя, пока { -upper-half } занята: там стоит { -firefighter }.
+    .title = Наверху кто-то есть
+ladders_fire = :fire: на любой из половин роняет { -ladder(case: "acc") }: она лежит сложенной на нижней клетке.
+    .title = Огонь у лестницы
+ladders_fire-people = Кого застал этот огонь, тому достаётся как обычно. Если огонь внизу, а { -upper-half } занята, то и там { -firefighter } { -knocked-down }, { -victim } { -lost(case: "pres") }, а { -hazmat }, которое несли, взрывается на нижней клетке.
+    .title = Те, кто на лестнице
+ladders_hazmat = { -hazmat(case: "nom-cap") } выходит из игры только на земле снаружи. { -upper-half(case: "nom-cap") } — ещё недостаточно далеко.
+    .title = Вещества — до самой земли
+ladders_movement = Нести, поднимать и складывать { -ladder(case: "acc") } и лезть по ней — всё это { -movement-action }, для всех способностей и запретов специалистов.
+    .title = Возня с лестницей — перемещение
+ladders_example = Ада лезет с земли туда, где { -upper-half }, за { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    } и входит через открытое { -window } ещё за { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
+    }. Когда назад за ней идёт { -treated-victim }, путь до верхней половины стоит { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    } и ещё { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point(case: "acc") }
+        [few] { $cost-extreme_climb-loaded } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_climb-loaded } { -action-point(case: "gen-pl") }
+    } вниз.
+    .title = Пример: вверх и вниз по лестнице
+ladders_floor = Кто поднимает { -ladder(case: "acc") }, говорит, на какой этаж. Чтобы сменить этаж, сложите и поднимите её снова: сразу на оба верхних этажа она не ведёт никогда.
+    .title = На какой этаж она ведёт
+ladders_tall = Между половинами { -ladder(case: "gen") } на третий этаж всё стоит вдвое дороже: в одиночку { $tall_climb ->
+        [one] { $tall_climb } { -action-point }
+        [few] { $tall_climb } { -action-point(case: "gen") }
+       *[many] { $tall_climb } { -action-point(case: "gen-pl") }
+    }, а если с вами { -victim } или другая ноша, { $tall_climb-loaded ->
+        [one] { $tall_climb-loaded } { -action-point }
+        [few] { $tall_climb-loaded } { -action-point(case: "gen") }
+       *[many] { $tall_climb-loaded } { -action-point(case: "gen-pl") }
+    }.
+    .title = До самого чердака
+
+## Vehicles at these buildings
+
+tall-vehicles = Как работают машины у зданий, где этажей больше одного.
+    .title = Машины у этих зданий
+tall-vehicles_gun = { -deck-gun(case: "nom-cap") } достаёт до той половины здания, возле которой стоит { -engine }, на обоих этажах. Если нужно, переверните { -red-die(case: "acc") } на противоположную грань; { -black-die(case: "acc") } — никогда.
+    .title = Лафетный ствол у лаборатории
+tall-vehicles_forbidden = Стрелять нельзя, пока в этой половине, на каком угодно этаже, есть хоть один { -firefighter }.
+    .title = Никого в этой половине
+tall-vehicles_drive = За { $cost-experienced_drive ->
+        [one] { $cost-experienced_drive } { -action-point(case: "acc") }
+        [few] { $cost-experienced_drive } { -action-point(case: "gen") }
+       *[many] { $cost-experienced_drive } { -action-point(case: "gen-pl") }
+    } машина едет на любую { -parking-spot(case: "acc") } своего вида, не только на следующую. Для :engine: водитель по-прежнему должен быть в ней, :ambulance: приезжает откуда угодно.
+    .title = Езда у лаборатории
+tall-vehicles_three-floors = { -deck-gun(case: "nom-cap") } достаёт только до той половины поля, возле которой стоит { -engine }. Когда этажей так много, вместо него лучше подойдёт { -platform }.
+    .title = Лафетный ствол при трёх этажах
+tall-vehicles_three-floors-dice = Если нужно, переверните { -red-die(case: "acc") } на противоположную грань. { -black-die(case: "nom-cap") } считается как выпала.
+    .title = Кости при трёх этажах
+tall-vehicles_three-floors-people = Стрелять нельзя, пока в половине, куда может попасть вода, есть хоть один { -firefighter }, на любом этаже.
+    .title = Никого в половине, куда целят
+tall-vehicles_garage-attic = Бросайте для него восьмигранную кость. Докуда он достаёт, зависит от того, с какой стороны стоит { -engine }.
+    .title = Лафетный ствол у гаража с чердаком
+tall-vehicles_garage-right = Справа в здании один этаж, и там { -deck-gun } работает как в базовой игре.
+    .title = Справа
+tall-vehicles_garage-left = Слева он достаёт до половины обоих этажей. { -red-die(case: "acc-cap") } можно перевернуть; если на { -black-die(case: "loc") } выпало { $attic-gun-from } или больше, прибавьте { $attic-shift }, и это будет { -attic }, столбцы с { $added-first } по { $added-last }.
+    .title = Слева
+tall-vehicles_basement = Для лафетного ствола бросают, как всегда, восьмигранную кость. { -basement(case: "nom-cap") } не бывает { -target(case: "ins") } ни для него, ни для { -platform(case: "gen") }, кроме как через дыру в полу.
+    .title = Лафетный ствол и подвал
+
+## Hydraulic platform
+
+platform = Подъёмник с рукавом.
+    .title = Подъёмная платформа
+platform_scope = Это вариант на выбор. :platform: { -platform(case: "nom-cap") } заменяет { -deck-gun(case: "acc") }.
+    .title = Игра с платформой
+platform_capacity = Места там на { $platform-room ->
+        [one] { $platform-room } фигурку
+        [few] { $platform-room } фигурки
+       *[many] { $platform-room } фигурок
+    }: это пожарные или { -firefighter }, с которым { -victim } или { -hazmat } в руках, но никогда не одни пострадавшие сразу. Одного пострадавшего можно погрузить и оставить там.
+    .title = Кому есть место
+platform_step = Перейти с { -engine(case: "gen") } на { -platform(case: "acc") } или обратно стоит { $cost-extreme_platform-step ->
+        [one] { $cost-extreme_platform-step } { -action-point(case: "acc") }
+        [few] { $cost-extreme_platform-step } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_platform-step } { -action-point(case: "gen-pl") }
+    }, а из здания или в него — как всегда.
+    .title = Взойти и сойти
+platform_operate = За { $cost-extreme_platform ->
+        [one] { $cost-extreme_platform } { -action-point(case: "acc") }
+        [few] { $cost-extreme_platform } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_platform } { -action-point(case: "gen-pl") }
+    }, а водитель-оператор за { $special_driver-platform ->
+        [one] { $special_driver-platform } { -action-point(case: "acc") }
+        [few] { $special_driver-platform } { -action-point(case: "gen") }
+       *[many] { $special_driver-platform } { -action-point(case: "gen-pl") }
+    }, одним действием вы двигаете { -platform(case: "acc") } со всем, что на ней, на любую { -outside(case: "acc") } верхнего этажа вдоль улицы машины или назад на { -engine(case: "acc") }.
+    .title = Двигать платформу
+platform_not-movement = Двигать { -platform(case: "acc") } — это действие с машиной, а не { -movement-action }.
+    .title = Не перемещение
+platform_who = Двигает { -platform(case: "acc") } только тот { -firefighter }, который стоит на ней или на { -engine(case: "loc") }.
+    .title = Кто может её двигать
+platform_work = Те, у кого под ногами { -platform }, тушат как обычно, открывают и закрывают { -window } и рубят: и { -chop } там такой же.
+    .title = Работа с неё
+platform_cannon = За { $cost-extreme_cannon ->
+        [one] { $cost-extreme_cannon } { -action-point(case: "acc") }
+        [few] { $cost-extreme_cannon } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_cannon } { -action-point(case: "gen-pl") }
+    }, а водитель-оператор за { $special_driver-cannon ->
+        [one] { $special_driver-cannon } { -action-point(case: "acc") }
+        [few] { $special_driver-cannon } { -action-point(case: "gen") }
+       *[many] { $special_driver-cannon } { -action-point(case: "gen-pl") }
+    }, её водомёт без костей бьёт по клетке рядом с ней, через открытое { -window } или разрушенную { -wall(case: "acc") }.
+    .title = Её водомёт
+platform_cannon-water = Весь :fire: и :smoke: уходит с { -target(case: "gen") } и с каждой { -adjacent(case: "gen") }. Стены и закрытые двери воду не пускают.
+    .title = Что расчищает водомёт
+platform_cannon-forbidden = Водомётом нельзя пользоваться, пока на клетках, которые он расчистил бы, есть хоть один { -victim } или другой { -firefighter }.
+    .title = Никого на пути
+platform_stay = Пока { -platform } не вернулась на место, { -engine } ехать не может.
+    .title = Машина ждёт
+
+## Chemical spill
+
+spill = По тому, что здесь вытекает, вброд не ходят.
+    .title = Химическая утечка
+spill_scope = Это вариант на выбор. Ядовитое оборудование — такой же { -explosive-object }, но когда его { -capacity } исчерпана, бывает не взрыв, а { -spill }.
+    .title = Игра с утечкой
+spill_damage = Оно перекрывает путь, как толстая { -wall }, и никогда не горит. Взрыв, который положил бы :fire: на его клетку, кладёт { -damage-cube(case: "acc") } на него самого, и так до { $capacity_toxic }.
+    .title = Его повреждения
+spill_markers = Жетон и его кубики выходят из игры. Положите :toxic: { -toxic-marker(case: "acc") } на его клетку, потом ещё, один за другим, пока их не станет { $toxic-markers }.
+    .title = Потекло
+spill_next = Каждый следующий маркер идёт на случайную { -adjacent(case: "acc") } с той, куда лёг предыдущий. Разделите грани кости поровну между клетками, которые могут его принять, как показано в таблице.
+    .title = Куда течёт
+spill_no-roll = Если такая клетка одна, ничего не бросают.
+    .title = Единственный путь
+spill_walls = { -spill(case: "nom-cap") } не проходит через стены, закрытые двери и закрытые окна: годится только { -adjacent }.
+    .title = Стены её держат
+spill_dead-end = Второй { -toxic-marker } на ту же клетку не кладут. Если течь дальше некуда, отступайте назад по её пути, пока не найдётся свободная.
+    .title = Тупики
+spill_short = Если и при отступлении клетки не нашлось, { -spill } кончается, хотя маркеров вышло меньше { $toxic-markers ->
+        [one] { $toxic-markers }
+        [few] { $toxic-markers }
+       *[many] { $toxic-markers }
+    }.
+    .title = Течь некуда
+spill_people = На заражённой клетке каждый { -victim } { -lost(case: "pres") }, каждую { -poi(case: "acc") } открывают, и с ней то же самое, а каждый { -firefighter } { -knocked-down }.
+    .title = Люди в ней
+spill_closed = Ни один { -firefighter } не может войти на заражённую клетку.
+    .title = Входа нет
+spill_refill = { -poi(case: "nom-cap") }, выпавшая на заражённую клетку, идёт по стрелкам.
+    .title = Точки интереса
+spill_fire = { -toxic-marker(case: "nom-cap") } никак не действует на { -fire }, { -smoke }, { -hot-spot(case: "acc-pl") } и { -hazmat(case: "acc-pl") }.
+    .title = Огню всё равно
+spill_remove = Химик убирает { -toxic-marker(case: "acc") } с { -adjacent(case: "gen") } за { $special_remove-toxic ->
+        [one] { $special_remove-toxic } { -action-point(case: "acc") }
+        [few] { $special_remove-toxic } { -action-point(case: "gen") }
+       *[many] { $special_remove-toxic } { -action-point(case: "gen-pl") }
+    }.
+    .title = Уборка
+spill_example = Взрыв кладёт последний кубик на оборудование. Первый маркер ложится на его клетку; вокруг неё следующий могут принять A, B и C, и выпавшее { $spill-example_first } указывает на C. От C выбор между D и E; кость указывает на D, а там тупик. Отступаем на C, и следующий без броска получает E. Вокруг E лежат B, F и G, и выпавшее { $spill-example_last } указывает на B, где { -victim } { -lost(case: "pres") }.
+    .title = Пример: утечка
+spill_example-dice = Один перевод называет кости, которых не бывает. Имеется в виду то, что выпало на обычной.
+    .title = Кости в примере
+spill_example-third = Источники расходятся в том, что выпало для третьего маркера. На исход это не влияет: одна из D и E — тупик, другая заполняется следующей.
+    .title = Третий маркер
+spill_example-blast = Перед утечкой взрыв поджигает обе свободные соседние клетки, повреждает единственную стену и кладёт последний кубик на оборудование.
+    .title = Взрыв в примере
+
+## Basement and holes in the floor
+
+floors = Что взрывается внизу, то вскрывает пол наверху.
+    .title = Подвал и дыры в полу
+floors_outer-walls = Наружные стены, которыми окружён { -basement }, отмечены чёрным и повреждений не получают.
+    .title = Стены в земле
+floors_damage = Разыграйте его, а затем положите на клетку нижнего этажа прямо над взрывом маркер :floor-damaged:: теперь там { -damaged-floor }.
+    .title = Взрыв в подвале
+floors_damaged = { -damaged-floor(case: "nom-cap") } пока ни на что не влияет.
+    .title = Повреждён, но держит
+floors_destroy = { -damaged-floor(case: "nom-cap") } превращается в { -destroyed-floor }, когда { -explosion } происходит на этой самой клетке или прямо под ней.
+    .title = Второй взрыв
+floors_cubes = Переверните маркер на :floor-destroyed:. За него из резерва { $floor-cubes ->
+        [one] уходит { $floor-cubes } { -damage-cube }
+        [few] уходят { $floor-cubes } { -damage-cube(case: "gen") }
+       *[many] уходят { $floor-cubes } { -damage-cube(case: "gen-pl") }
+    }, и от этого может наступить { -collapse }.
+    .title = Во что это обходится зданию
+floors_fire = Уберите с этой клетки огонь и дым. Любой :smoke: на { -adjacent(case: "loc") } превращается в :fire:, и затем разыгрываются вспышки.
+    .title = Огонь на ней
+floors_people = Каждый { -victim } там { -lost(case: "pres") }, каждую { -poi(case: "acc") } открывают, и с ней то же самое. Каждый { -firefighter } { -knocked-down }, а { -hazmat } там же взрывается.
+    .title = Те, кто там стоял
+floors_hot-spots = { -hot-spot(case: "nom-pl-cap") } с этой клетки возвращаются в { -pool }.
+    .title = Очаги на ней
+floors_impassable = { -destroyed-floor(case: "nom-cap") } никому не перейти.
+    .title = Дыра
+floors_extinguish = С клетки нижнего этажа рядом с дырой можно тушить на той клетке, которую под дырой открыл { -basement }.
+    .title = Огонь под дырой
+floors_water = Если { -deck-gun } попадает туда, где { -destroyed-floor }, прямо (это и есть { -target }) или с соседней клетки, вода действует на клетку внизу.
+    .title = Вода в дыру
+floors_below = { -explosion(case: "nom-cap") } прямо под дырой превращает и :smoke: рядом с дырой на нижнем этаже в :fire:; затем разыгрываются вспышки.
+    .title = Взрыв под дырой
+floors_wave = { -shockwave(case: "nom-cap") }, дошедшая до дыры, приносит :fire: на клетку внизу, а если там уже горит — { -explosion }, и к тому же бежит через дыру дальше.
+    .title = Волна над дырой
+floors_refill = { -poi(case: "nom-cap") }, выпавшая на дыру, ложится на клетку внизу.
+    .title = Точки интереса
+floors_target = Если { -advance-fire } называет клетку, где { -destroyed-floor }, то { -target } — клетка под ней.
+    .title = Огонь выпал на дыру
+floors_short = Если на поле { $floor-markers ->
+        [one] лежит весь { $floor-markers } маркер
+        [few] лежат все { $floor-markers } маркера
+       *[many] лежат все { $floor-markers } маркеров
+    } пола, новые взрывы внизу пол больше не повреждают.
+    .title = Маркеры пола кончились
+floors_trapped = Игра окончена и проиграна, если { -firefighter } в западне: вокруг { -basement } или нижний этаж, а выбраться наружу никак нельзя.
+    .title = В западне
+floors_bridge = Это вариант на выбор. С { -adjacent(case: "gen") } { -firefighter }, у которого есть { -ladder }, кладёт её через { -destroyed-floor } за { $cost-extreme_bridge ->
+        [one] { $cost-extreme_bridge } { -action-point(case: "acc") }
+        [few] { $cost-extreme_bridge } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_bridge } { -action-point(case: "gen-pl") }
+    }, и получается { -bridge }.
+    .title = Лестница вместо мостика
+floors_bridge-cross = На клетку с мостиком входят и через неё проходят по обычной цене.
+    .title = По мостику
+floors_bridge-lost = { -explosion(case: "nom-cap") } прямо под ним разыгрывается как обычно, и { -ladder } выходит из игры.
+    .title = Взрыв под мостиком
+floors_bridge-fall = Если { -bridge } погублен, то { -firefighter }, который на нём стоял, { -knocked-down }, и с его ношей бывает всё, что при этом бывает.
+    .title = Кто стоял на мостике
+floors_ladder-down = Это вариант на выбор. С клетки рядом с дырой { -firefighter }, у которого есть { -ladder }, опускает её за { $cost-extreme_ladder-down ->
+        [one] { $cost-extreme_ladder-down } { -action-point(case: "acc") }
+        [few] { $cost-extreme_ladder-down } { -action-point(case: "gen") }
+       *[many] { $cost-extreme_ladder-down } { -action-point(case: "gen-pl") }
+    }: { -upper-half } на его клетке, { -lower-half } — в { -basement(case: "loc") } прямо под дырой.
+    .title = Лестница в дыру
+floors_repair = Это вариант на выбор. Инженер-строитель чинит { -damaged-floor } с этой клетки или из-под неё. Клетки рядом и под ней должны быть свободны от { -fire(case: "gen") }; { -destroyed-floor } остаётся как есть.
+    .title = Починить пол
+floors_repair-cost = Починка стоит { $special_engineer-repair ->
+        [one] { $special_engineer-repair } { -action-point(case: "acc") }
+        [few] { $special_engineer-repair } { -action-point(case: "gen") }
+       *[many] { $special_engineer-repair } { -action-point(case: "gen-pl") }
+    } и снимает маркер.
+    .title = Сколько стоит починка
+
+## Misprints and false friends
+
+errata = Где переводы могут сбить с толку, хотя само правило сомнений не вызывает.
+    .title = Опечатки и ложные друзья
+errata_order = В одном переводе, который ходит по рукам, заголовки и столбцы перепутаны, а пример с лестницей разорван на куски. Здесь всё стоит на своём месте.
+    .title = Перепутанные столбцы
+errata_attic = Португальское слово, которым назван { -attic }, похоже на испанское, которым назван { -basement }. В тексте, где языки смешаны, они значат противоположное.
+    .title = Чердак или подвал?
+errata_knocked-down = В переводах бывает, что { -firefighter } оглушён или ранен. Это всегда значит, что он { -knocked-down }.
+    .title = Оглушён, ранен, сбит с ног
+errata_shockwave = Один перевод в примере про внутреннюю лестницу ставит слово, которым у него названа { -flashover }. Имеется в виду { -shockwave }.
+    .title = Ударная волна или вспышка?
+errata_hazmat = Где перевод позволяет лезть с опасным предметом, имеется в виду { -hazmat }. { -explosive-object(case: "nom-cap") } унести нельзя.
+    .title = Вещество или объект?
+errata_letters = В одном переводе последствия разрушенного пола идут под буквами подряд, в другом счёт посередине начинается заново. Это одни и те же правила.
+    .title = Пункты с буквами
