@@ -798,7 +798,7 @@ duels_challenger-falls = Si un { -duel } te elimina en tu propio turno, los duel
        *[other] { $actor } queda fuera, pero los demás dados se entregan igualmente.
     }
     .of = 0c686864157a
-duels_killer = El punto de vida perdido en un { -duel } lo quita el otro duelista, haya empezado quien haya empezado. Si era el último, es él quien ha matado.
+duels_killer = El punto de vida perdido en un { -duel } lo quita el otro duelista, haya empezado cualquiera de los dos. Si era el último, es él quien ha matado.
     .title = Muerte en duelo
     .of = 227979b0d22c
 duels_bart-cassidy = La habilidad de Bart Cassidy no sirve en un { -duel }, que no es ni un disparo ni la Gatling. Si pierde, paga entero.
@@ -1510,7 +1510,7 @@ reading_duel-kill_challenger = Quien retó, si perdió el retado; si no, nadie.
 reading_duel-kill_nobody = Nadie.
     .of = 931e788c4e7b
 reading_bart-duel = ¿Puede Bart Cassidy coger una flecha en vez de perder el punto de un duelo?
-    .why = Su carta se escribió para los disparos y la Gatling, y un duelo no es ninguna de las dos cosas.
+    .why = Su carta se escribió para los disparos y la Gatling, y un duelo no es ni lo uno ni lo otro.
     .of = 42bbf6df1859
 reading_bart-duel_refused = No: paga como todos.
     .of = 9bc70e89b7b7
