@@ -25,6 +25,9 @@ PART = re.compile(r"[-‑]")
 NOT_WORDS = re.compile(r"%\([^)]*\)[a-z]|%[sd]|\{[^{}]*\}|<[^<>]*>|&#?\w+;|https?://\S+|\S+@\S+|(?<!\w):[a-z][a-z0-9-]*:|/[\w<>/-]+/|\b\w+\.\w+\b")
 """What stands in texts and is not read as words: placeholders, markup, addresses, icons, names of files and keys."""
 
+CLITICS = {"es": re.compile(r"(?:me|te|se|nos|os)?(?:l[ao]s?|les?|me|te|se|nos|os)$")}
+"""Pronouns that a language writes behind its verbs, as one word."""
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Word:
@@ -43,7 +46,20 @@ def misspelled(words: Iterable[Word], lang: str, known: Collection[str]) -> list
     open_ = {word.text for word in found if not _known(word.text, names)}
     parts = {part for text in open_ for part in PART.split(text) if part}
     wrong = {p for p in hunspell.unknown({_plain(p) for p in parts}, lang) if not _known(p, names)}
+    if lang in CLITICS:
+        wrong -= _with_pronouns(wrong, lang)
     return sorted({word for word in found if word.text in open_ and any(_plain(part) in wrong for part in PART.split(word.text))})
+
+
+def _with_pronouns(words: Collection[str], lang: str) -> set[str]:
+    """Verbs with pronouns behind them, which dictionaries have few of: written with the accent that these bring, and known without both."""
+    bare = {word: _unaccented(CLITICS[lang].sub("", word)) for word in words if CLITICS[lang].search(word) and _unaccented(word) != word}
+    strange = hunspell.unknown(bare.values(), lang)
+    return {word for word, verb in bare.items() if len(verb) > 2 and verb not in strange}
+
+
+def _unaccented(word: str) -> str:
+    return word.translate(str.maketrans("áéíóúÁÉÍÓÚ", "aeiouAEIOU"))
 
 
 def words_in(text: str) -> Iterator[tuple[int, str]]:

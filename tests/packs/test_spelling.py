@@ -96,6 +96,11 @@ def test_words_are_told_from_what_only_looks_like_them(text: str, words: list[st
     assert [word for _, word in spelling.words_in(text)] == words
 
 
+def test_a_spanish_verb_with_pronouns_is_known_by_its_verb_and_its_accent() -> None:
+    words = [spelling.Word("x.ftl", 1, "k", text) for text in ("quítale", "cópialo", "devuélveselos", "quitale", "xúmalo", "quítalw")]
+    assert {w.text for w in spelling.misspelled(words, "es", ())} == {"quitale", "xúmalo", "quítalw"}
+
+
 def test_half_a_word_that_a_placeholder_continues_is_left_aside(tmp_path: Path) -> None:
     assert wrong(("text/en.ftl", "A noun is worth { $points_noun }.", "A noun is worth { $points_noun }xqz xqz{ $points_noun }."), tmp_path) == []
 
