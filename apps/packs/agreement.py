@@ -91,12 +91,13 @@ def figures(text: str, lang: str) -> list[Figure]:
 
 def _numbers(text: str, lang: str) -> Iterator[Figure]:
     words = numerals(lang)
+    loose = {match.end() for match in words.pronouns.finditer(text)} if words.pronouns else set()
     for match in TOKEN.finditer(text):
         word = fold(match[0])
         if word.isdecimal():
             yield Figure("numbers", (int(word),), match.span())
         elif word in words.strong:
-            yield Figure("numbers", (words.strong[word],), match.span())
+            yield Figure("numbers", (words.strong[word],), match.span(), weak=match.end() in loose)
         elif word in words.weak:
             yield Figure("numbers", (words.weak[word],), match.span(), weak=True)
         elif (number := words.prefix(word)) is not None:

@@ -46,6 +46,8 @@ SAME = [
     ("Take three :duel: dice.", "Возьмите трёх :duel: кубиков.", "ru"),
     ("The fourth floor", "Čtvrté patro", "cs"),
     ("Do not look.", "Nedívejte se.", "cs"),
+    ("Where the two disagree, ask.", "Где они расходятся, спросите.", "ru"),
+    ("Whoever of the two began.", "Haya empezado quien haya empezado.", "es"),
     ("You may not look.", "Вам нельзя смотреть.", "ru"),
 ]
 
@@ -59,6 +61,7 @@ DIFFERENT = [
     ("Take three cards.", "Vezměte si čtyři karty.", "cs", "numbers"),
     ("Take three cards.", "Vezměte si karty.", "cs", "numbers"),
     ("Take the cards.", "Tome os quatro cartões.", "pt", "numbers"),
+    ("Take the two cards.", "Tome os cartões.", "pt", "numbers"),
     ("Take 1 card.", "Возьмите карту.", "ru", "numbers"),
     ("Take 3 cards and lose 3 points.", "Weźcie 3 karty i straćcie punkty.", "pl", "numbers"),
     ("Roll the twelve-sided die.", "Hoďte osmistěnnou kostkou.", "cs", "numbers"),

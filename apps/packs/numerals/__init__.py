@@ -28,6 +28,8 @@ class Numerals:
     spans: frozenset[str] = frozenset()
     """Words between the ends of a band: "1 to 3"."""
     denials: re.Pattern[str] | None = None
+    pronouns: re.Pattern[str] | None = None
+    """Number words that stand for things named before ("the two disagree"): weak."""
 
     def prefix(self, word: str) -> int | None:
         """The number that a compound word begins with."""
@@ -59,7 +61,8 @@ def numerals(lang: str) -> Numerals:
     words = import_module(f"apps.packs.numerals.{lang}")
     adjective = getattr(words, "ADJ", "")
     strong, weak, prefixes = (_table(getattr(words, name, ""), adjective) for name in ("STRONG", "WEAK", "PREFIXES"))
-    return Numerals(strong, weak, prefixes, frozenset(words.JOINS), frozenset(words.SPANS), re.compile(words.DENIALS, re.IGNORECASE))
+    pronouns = re.compile(words.PRONOUNS, re.IGNORECASE) if hasattr(words, "PRONOUNS") else None
+    return Numerals(strong, weak, prefixes, frozenset(words.JOINS), frozenset(words.SPANS), re.compile(words.DENIALS, re.IGNORECASE), pronouns)
 
 
 def denials(text: str, lang: str) -> Iterator[re.Match[str]]:

@@ -45,3 +45,7 @@ DENIALS = (
     r"\bnot\b|n['’]t\b|\bno\b(?! matter\b| more than\b)|\bnever\b|\bnone\b|\bnobody\b|\bnothing\b|\bneither\b|\bnor\b|\bwithout\b|\bcannot\b"
     r"|\bno[- ]one\b|\bforbid\w*"
 )
+PRONOUNS = (
+    r"\bthe (?:two|three|four)(?=$|[.,;:)?!]"
+    r"| (?:are|were|is|was|disagree|differ|do|did|have|had|began|begins?|of|to|may|can|must|stand|lie)\b)"
+)
