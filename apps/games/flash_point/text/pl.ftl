@@ -241,7 +241,7 @@ boards_laboratory = Laboratorium ma { $floors_laboratory_alone ->
     }. Dochodzą :stairs: schody i :ladder: drabiny, a do wyboru podnośnik, wybuchowa aparatura i wyciek. Na odwrocie planszy jest garaż.
     .title = Laboratorium
     .of = 621cfdd7a474
-boards_attic-or-basement = { -attic(case: "nom-cap") } albo { -basement } to zawsze dodatek do innego budynku i nigdy nie ma w grze obojga.
+boards_attic-or-basement = { -attic(case: "nom-cap") } albo { -basement } to zawsze dodatek do innego budynku i nigdy nie ma w grze jednego i drugiego naraz.
     .title = Poddasze albo piwnica
     .of = 7a77c6d8e476
 boards_both = W grze jest { -attic } albo { -basement }. Jednego i drugiego naraz zasady nie przewidują, nawet gdy macie dwa pudełka.
@@ -528,7 +528,7 @@ setup_laboratory = Połóżcie planszę pełnej wielkości z dodatku Extreme Dan
 setup_second-story = Połóżcie plansze z dodatku { product_second-story } i przygotujcie je tak, jak każe tamten dodatek; potem wprowadźcie zmiany opisane niżej.
     .title = Budynek z { product_second-story }
     .of = 85e04d518c11
-setup_attic = Połóżcie poddasze obok budynku, a znacznik schodów na planszy poniżej jako dolny koniec (czyli { -lower-half(case: "acc") }) drogi na górę: osobne wydrukowane miejsce na niego jest w garażu, a inne, wspólne, w laboratorium i w { product_second-story }.
+setup_attic = Połóżcie poddasze obok budynku, a znacznik schodów na planszy poniżej jako { -lower-half(case: "acc") } drogi na górę: osobne wydrukowane miejsce na niego jest w garażu, a inne, wspólne, w laboratorium i w { product_second-story }.
     .title = Poddasze
     .of = 02b1fe07c347
 setup_attic-stairs = Jeśli nie możecie odnaleźć wydrukowanego miejsca, połóżcie znacznik na polu prosto pod schodami poddasza.
@@ -577,7 +577,7 @@ setup_car = Połóżcie :car: samochód na miejscu garażowym, gdzie zajmuje { $
 setup_equipment = Połóżcie duży i mały przedmiot wybuchowy na ich miejscach w laboratorium. Zróbcie to, zanim rzucicie jakąkolwiek kością.
     .title = Aparatura
     .of = a9c4b5ba3e6b
-setup_equipment-toxic = Połóżcie duży przedmiot wybuchowy na jego miejscu. Mały leży toksyczną stroną do góry, więc będzie cieknąć, a nie wybuchać.
+setup_equipment-toxic = Połóżcie duży przedmiot wybuchowy na jego miejscu. Mały leży toksyczną stroną do góry, więc nie wybuchnie, tylko zacznie cieknąć.
     .title = Aparatura wybuchowa i toksyczna
     .of = 75cc3ccba77a
 setup_toxic = Połóżcie mały przedmiot na jego miejscu w laboratorium, toksyczną stroną do góry, a :toxic: { -toxic-marker(case: "acc-pl") } obok planszy.
@@ -703,9 +703,9 @@ setup_explosion-resolved = Każdy z nich kładzie na swoim polu :fire: i :hot-sp
 setup_hazmats = Dla każdego :hazmat: { -hazmat(case: "gen") } z waszego poziomu wylosujcie pole; jeśli płonie, losujcie jeszcze raz.
     .title = Materiały niebezpieczne
     .of = 4fed5a36bb3e
-setup_rolled-points = Wylosujcie po jednym polu na { $poi-on-board ->
-        [one] { $poi-on-board } { -poi(case: "acc") }
-        [few] { $poi-on-board } { -poi(case: "acc-pl") }
+setup_rolled-points = Wylosujcie pole na każdy z { $poi-on-board ->
+        [one] { $poi-on-board } { -poi(case: "gen") }
+        [few] { $poi-on-board } { -poi(case: "gen-pl") }
        *[many] { $poi-on-board } { -poi(case: "gen-pl") }
     }; jeśli pole płonie albo już jeden na nim leży, losujcie jeszcze raz.
     .title = Ludzie
@@ -953,16 +953,16 @@ fire_target = Na pusty { -target(case: "acc") } trafia :smoke:. Jeśli leży tam
 fire_beside-fire = Każdy { -smoke }, który trafia tuż obok { -fire(case: "gen") }, od razu staje się ogniem.
     .title = Dym obok ognia
     .of = bc5db9da5fd9
-fire_flashover = Przy { -flashover(case: "loc") } każdy :smoke:, obok którego na { -adjacent(case: "loc") } jest :fire:, staje się ogniem, i tak raz po raz, aż nic się już nie zmienia. Dzieje się to także wtedy, gdy { -explosion } nie nastąpił.
+fire_flashover = Przy { -flashover(case: "loc") } każdy :smoke:, obok którego na { -adjacent(case: "loc") } jest :fire:, staje się ogniem, i tak raz po raz, dopóki coś się zmienia. Dzieje się to także wtedy, gdy { -explosion } nie nastąpił.
     .title = Rozgorzenie
     .of = f09fae322092
 fire_flashover-limits = { -flashover(case: "nom-cap") } nie przeskakuje pustego pola, { -wall(case: "gen") } ani zamkniętych { -door(case: "gen") }.
     .title = Gdzie kończy się rozgorzenie
     .of = 035923c6f6fd
-fire_flashover-again = Gdy wybuchną { -hazmat(case: "nom-pl") }, rozegraj { -flashover } jeszcze raz, aż nic się już nie zmienia.
+fire_flashover-again = Gdy wybuchną { -hazmat(case: "nom-pl") }, rozegraj { -flashover } jeszcze raz, dopóki coś się zmienia.
     .title = Dym po wybuchach materiałów niebezpiecznych
     .of = 4fa658336ab1
-fire_hazmats = Każdy :hazmat: na polu, na którym jest :fire:, także niesiony, powoduje tam pełny { -explosion }. Potem opuszcza grę, a na jego pole trafia { -hot-spot } z { -pool(case: "gen") }. Powtarzaj to, aż żaden nie leży w ogniu.
+fire_hazmats = Każdy :hazmat: na polu, na którym jest :fire:, także niesiony, powoduje tam pełny { -explosion }. Potem opuszcza grę, a na jego pole trafia { -hot-spot } z { -pool(case: "gen") }. Powtarzaj to, aż żaden nie będzie leżał w ogniu.
     .title = Materiały niebezpieczne w ogniu
     .of = aacede5c8e27
 fire_hazmat-order = Jeśli naraz płonie kilka { -hazmat(case: "gen-pl") }, ich kolejność wybiera gracz, którego tura trwa.
@@ -1026,8 +1026,8 @@ explosion_next-space = Na następne pole, jeśli jest puste albo leży na nim :s
 explosion_shockwave = Jeśli następne pole już płonie, { -shockwave } biegnie w tym kierunku prosto przed siebie.
     .title = Fala uderzeniowa
     .of = 7ca4f5310b74
-explosion_shockwave-passes = { -shockwave(case: "nom-cap") } mija płonące pola, zniszczone ściany i otwarte drzwi. Drzwi, przez które przechodzi, są zniszczone.
-    .title = Co mija
+explosion_shockwave-passes = { -shockwave(case: "nom-cap") } przechodzi przez płonące pola, zniszczone ściany i otwarte drzwi. Drzwi, przez które przeszła, są zniszczone.
+    .title = Przez co przechodzi
     .of = b971b25fd0ae
 explosion_shockwave-ends = Kończy się na pustym polu albo tam, gdzie leży { -smoke }, i pojawia się tam :fire:, nawet poza budynkiem; kończy ją też { -wall }, która dostaje { -damage-cube }, oraz zamknięte { -door }, które znikają.
     .title = Gdzie się kończy
@@ -1466,7 +1466,7 @@ ladders_example = Ada wspina się z ziemi na { -upper-half(case: "acc") } za { $
         [one] { $cost-extreme_climb } { -action-point(case: "acc") }
         [few] { $cost-extreme_climb } { -action-point(case: "acc-pl") }
        *[many] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
-    } i wchodzi przez otwarte { -window } za kolejne { $cost-extreme_climb ->
+    }, a wejście przez otwarte { -window } kosztuje ją jeszcze { $cost-extreme_climb ->
         [one] { $cost-extreme_climb } { -action-point(case: "acc") }
         [few] { $cost-extreme_climb } { -action-point(case: "acc-pl") }
        *[many] { $cost-extreme_climb } { -action-point(case: "gen-pl") }
@@ -1511,7 +1511,7 @@ tall-vehicles_drive = Za { $cost-experienced_drive ->
         [one] { $cost-experienced_drive } { -action-point(case: "acc") }
         [few] { $cost-experienced_drive } { -action-point(case: "acc-pl") }
        *[many] { $cost-experienced_drive } { -action-point(case: "gen-pl") }
-    } pojazd jedzie na dowolne { -parking-spot } swojego rodzaju, nie tylko na następne. W :engine: nadal musi siedzieć kierujący; :ambulance: przyjeżdża z daleka.
+    } pojazd jedzie na dowolne { -parking-spot } swojego rodzaju, nie tylko na następne. W :engine: nadal musi siedzieć kierujący; :ambulance: można wezwać z dowolnego miejsca.
     .title = Jazda przy laboratorium
     .of = cc0a393b7ef9
 tall-vehicles_three-floors = { -deck-gun(case: "nom-cap") } sięga tylko tej połowy planszy, przy której stoi { -engine }. Przy tylu piętrach lepszy jest naszym zdaniem { -platform }.
@@ -1529,7 +1529,7 @@ tall-vehicles_garage-attic = Rzuć do strzału kością ośmiościenną. Zasięg
 tall-vehicles_garage-right = Po prawej budynek jest parterowy i { -deck-gun } działa tam jak w grze podstawowej.
     .title = Z prawej strony
     .of = 30d464a6a8a3
-tall-vehicles_garage-left = Po lewej sięga połowy obu kondygnacji. { -red-die(case: "acc-cap") } można obrócić; jeśli { -black-die } pokazuje { $attic-gun-from } lub więcej, liczy się o { $attic-shift } wyżej i oznacza { -attic(case: "acc") }, kolumny od { $added-first } do { $added-last }.
+tall-vehicles_garage-left = Po lewej sięga połowy obu kondygnacji. { -red-die(case: "acc-cap") } można obrócić; jeśli { -black-die } pokazuje { $attic-gun-from } lub więcej, liczy się jako o { $attic-shift } większa i oznacza { -attic(case: "acc") }, kolumny od { $added-first } do { $added-last }.
     .title = Z lewej strony
     .of = bfbb98f8780e
 tall-vehicles_basement = { -deck-gun(case: "nom-cap") } używa jak zawsze kości ośmiościennej. { -basement(case: "nom-cap") } to nie { -target } ani dla niego, ani dla { -platform(case: "gen") }, chyba że przez dziurę w podłodze.
@@ -1562,11 +1562,11 @@ platform_operate = Za { $cost-extreme_platform ->
         [one] { $cost-extreme_platform } { -action-point(case: "acc") }
         [few] { $cost-extreme_platform } { -action-point(case: "acc-pl") }
        *[many] { $cost-extreme_platform } { -action-point(case: "gen-pl") }
-    }, a kierowca-operator za { $special_driver-platform ->
+    }, a gdy robi to kierowca-operator, za { $special_driver-platform ->
         [one] { $special_driver-platform } { -action-point(case: "acc") }
         [few] { $special_driver-platform } { -action-point(case: "acc-pl") }
        *[many] { $special_driver-platform } { -action-point(case: "gen-pl") }
-    }, { -platform } z ładunkiem wędruje w jednej akcji na dowolne { -outside } wyższego piętra wzdłuż ulicy wozu albo z powrotem na { -engine(case: "acc") }.
+    }, { -platform } z ładunkiem przenosi się jedną akcją na dowolne { -outside } wyższego piętra wzdłuż ulicy wozu albo z powrotem na { -engine(case: "acc") }.
     .title = Poruszanie podnośnikiem
     .of = f1472eee1bdd
 platform_not-movement = Gdy porusza się { -platform }, jest to akcja pojazdu, a nie { -movement-action }.
@@ -1582,7 +1582,7 @@ platform_cannon = Za { $cost-extreme_cannon ->
         [one] { $cost-extreme_cannon } { -action-point(case: "acc") }
         [few] { $cost-extreme_cannon } { -action-point(case: "acc-pl") }
        *[many] { $cost-extreme_cannon } { -action-point(case: "gen-pl") }
-    }, a kierowca-operator za { $special_driver-cannon ->
+    }, a gdy robi to kierowca-operator, za { $special_driver-cannon ->
         [one] { $special_driver-cannon } { -action-point(case: "acc") }
         [few] { $special_driver-cannon } { -action-point(case: "acc-pl") }
        *[many] { $special_driver-cannon } { -action-point(case: "gen-pl") }
@@ -1625,7 +1625,7 @@ spill_walls = { -spill(case: "nom-cap") } nie przechodzi przez ściany, zamknię
 spill_dead-end = Na żadne pole nie trafia drugi { -toxic-marker }. Jeśli nie ma już dokąd płynąć, cofnij się po przebytej drodze, aż się takie pole znajdzie.
     .title = Ślepe zaułki
     .of = 9d62c44eed2e
-spill_short = Jeśli nawet po cofnięciu się nie ma żadnego pola, { -spill } kończy się, choć znaczników jest mniej niż { $toxic-markers ->
+spill_short = Jeśli nawet po cofnięciu się nie ma żadnego pola, { -spill } kończy się, choć nie leżą jeszcze wszystkie: { $toxic-markers ->
         [one] { $toxic-markers } znacznik
         [few] { $toxic-markers } znaczniki
        *[many] { $toxic-markers } znaczników
@@ -1681,11 +1681,11 @@ floors_damaged = { -damaged-floor(case: "nom-cap") } na razie nic nie zmienia.
 floors_destroy = { -damaged-floor(case: "nom-cap") } zamienia się w { -destroyed-floor(case: "acc") }, gdy na tym samym polu albo prosto pod nim nastąpi { -explosion }.
     .title = Drugi podmuch
     .of = 3a56f28098be
-floors_cubes = Obróć znacznik na :floor-destroyed:. { $floor-cubes ->
-        [one] { $floor-cubes } { -damage-cube } ubywa
-        [few] { $floor-cubes } { -damage-cube(case: "nom-pl") } ubywają
-       *[many] { $floor-cubes } { -damage-cube(case: "gen-pl") } ubywa
-    } za to z zapasu, a to może oznaczać { -collapse }.
+floors_cubes = Obróć znacznik na :floor-destroyed:. Z zapasu ubywa za to { $floor-cubes ->
+        [one] { $floor-cubes } { -damage-cube(case: "gen") }
+        [few] { $floor-cubes } { -damage-cube(case: "gen-pl") }
+       *[many] { $floor-cubes } { -damage-cube(case: "gen-pl") }
+    }, a to może oznaczać { -collapse }.
     .title = Ile to kosztuje budynek
     .of = b72b51d24666
 floors_fire = Usuń z tego pola ogień i dym. Każdy :smoke: na { -adjacent(case: "loc") } staje się :fire:, a potem rozgrywa się rozgorzenia.
@@ -1948,7 +1948,7 @@ reading_crew-change_any = W dowolnej chwili tury; dodatkowe punkty nowego specja
 reading_flashover-again = Czy po wybuchach materiałów niebezpiecznych następuje kolejne rozgorzenie?
     .why = Wszędzie indziej w tych zasadach dym przy ogniu zamienia się w ogień, dziwne więc byłoby, gdyby tu tak nie było.
     .of = 281a1be779d2
-reading_flashover-again_again = Tak, aż nic się już nie zmienia.
+reading_flashover-again_again = Tak, dopóki coś się zmienia.
     .of = e535f3607773
 reading_flashover-again_once = Nie: rozgorzenie jest przed materiałami niebezpiecznymi i tylko tam.
     .of = f78012628a5f
