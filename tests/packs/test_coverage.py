@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.core.management import CommandError, call_command
 
 from apps.packs import registry
 from apps.packs.coverage import Covered, covered, read_record, shortcomings
+from apps.packs.folders import pack_folders
+from apps.packs.reader import read_pack
 from apps.packs.selection import parse
 from apps.packs.spec import Pack
 from tests.coin import coin_game
@@ -23,6 +26,8 @@ from tests.recording import Recorder, merge, watch
 
 BASE = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "cs", "pl")
+SHIPPED = sorted(folder.name for package, folder in pack_folders().items() if package.startswith("apps.games."))
+"""The folders of this project's packs, without those that a machine has beside them."""
 
 
 def rows(pack: Pack, record: Path | None = None) -> dict[str, Covered]:
@@ -58,6 +63,13 @@ def test_what_may_not_be_is_named(tmp_path: Path) -> None:
         ("facts.yaml", "unused", "an unused fact: no text, card or rule reads it"),
         ("outline.yaml", "word-list/play/clock", "has no words in cs"),
     }
+
+
+@pytest.mark.parametrize("folder", SHIPPED)
+def test_every_clause_is_in_every_language_every_code_has_its_clause_every_fact_is_used(folder: str) -> None:
+    pack = read_pack(pack_folders()[f"apps.games.{folder}"], f"apps.games.{folder}")
+    found = shortcomings(pack, covered(pack, [code for code, _name in settings.LANGUAGES], None))
+    assert [f"{fault.file}:{fault.line} {fault.id}: {fault.reason}" for fault in found] == []
 
 
 # The record
@@ -111,11 +123,11 @@ def test_a_parallel_run_writes_one_record(tmp_path: Path) -> None:
 # The command
 
 
-def run(monkeypatch: pytest.MonkeyPatch, settings: Any, tmp_path: Path, pack: Pack, *options: str) -> tuple[str, str]:
+def run(monkeypatch: pytest.MonkeyPatch, site: Any, tmp_path: Path, pack: Pack, *options: str) -> tuple[str, str]:
     """What the command says, and why it fails."""
     monkeypatch.setattr(registry, "packs", lambda: {pack.slug: pack})
-    settings.LUDOLEX_DATA = tmp_path
-    settings.LANGUAGES = [("en", "English"), ("cs", "Czech")]
+    site.LUDOLEX_DATA = tmp_path
+    site.LANGUAGES = [("en", "English"), ("cs", "Czech")]
     out = StringIO()
     try:
         call_command("packs", "coverage", pack.slug, *options, stdout=out)
