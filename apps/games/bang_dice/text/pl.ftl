@@ -30,10 +30,10 @@ module_legacy = Dziedzictwo Dzikiego Zachodu
 goal = Każdy przy stole jest kimś i każdy wygrywa inaczej.
     .title = O co grasz
     .of = bcd5d9f3d375
-goal_players = Gra jest dla { $players-min } do { $players-max } graczy.
+goal_players = W grze bierze udział od { $players-min } do { $players-max } graczy.
     .title = Gracze
     .of = 511a34bdc111
-goal_roles = Twoja { -role } mówi, po czyjej stronie stoisz i co musi się stać, żebyś wygrał.
+goal_roles = Twoja { -role } mówi, po czyjej stronie stoisz i czego potrzeba ci do wygranej.
     .title = Role
     .of = 7e6628dbee9b
 goal_sheriff = { -sheriff(case: "nom-cap") } wygrywa, gdy wyeliminowani są wszyscy { -outlaw(case: "nom-pl") } i wszyscy { -renegade(case: "nom-pl") }.
@@ -148,7 +148,7 @@ life = Naboje przed tobą to życie, które ci zostało.
 life_points = Każdy { -life-point } to jeden nabój. Tracisz punkt: oddajesz nabój; zyskujesz punkt: bierzesz nabój.
     .title = Tracenie i zyskiwanie
     .of = 045f87e83a39
-life_cap = Nigdy nie możesz mieć więcej punktów życia, niż miałeś na początku tej gry. Nadwyżka przepada.
+life_cap = Nigdy nie możesz mieć więcej punktów życia niż na początku tej gry. Nadwyżka przepada.
     .title = Limit
     .of = 85619a82319f
 life_cap-sheriff = Szeryf zaczął z dodatkowymi nabojami, więc w jego przypadku mieszczą się one w limicie.
@@ -176,7 +176,7 @@ turn_reroll = Potem możesz rzucić ponownie, najwyżej { $rerolls ->
     .title = Przerzuty
     .event = { $actor } rzuca ponownie: { $dice }
     .of = 0c7ba057fa73
-turn_kept-dice = Kość, którą zatrzymałeś, nie jest jeszcze ostateczna: na następny { -re-roll } możesz ją jednak wziąć.
+turn_kept-dice = Zatrzymana kość nie jest jeszcze ostateczna: na następny { -re-roll } możesz ją jednak wziąć.
     .title = Zatrzymane kości
     .of = ea86a0f0e65c
 turn_stand = Nie musisz wykorzystać przerzutów. Przestań, gdy tylko podoba ci się to, co widzisz.
@@ -210,7 +210,7 @@ arrows_take = Po każdym rzucie, zanim zrobisz cokolwiek innego, weź z puli jed
 arrows_kept = Za :arrow:, którą zatrzymujesz z wcześniejszego rzutu, nie bierzesz strzały drugi raz.
     .title = Zatrzymane strzały
     .of = 45730f3eb1fb
-arrows_reroll = Kość, na której wypadła :arrow:, możesz przerzucić. Strzała, którą za nią wziąłeś, zostaje u ciebie.
+arrows_reroll = Kość, na której wypadła :arrow:, możesz przerzucić. Wzięta za nią strzała zostaje u ciebie.
     .title = Przerzucanie strzał
     .of = 233a7662f80a
 arrows_attack = Gdy z puli znika ostatnia strzała, atakują Indianie: natychmiast, nawet w środku rzutu.
@@ -579,7 +579,7 @@ characters_el-gringo = Gracz, przez którego El Gringo traci punkty życia, bier
     .title = El Gringo
     .event = { $actor } się mści: { $target } bierze strzałę i ma teraz { $value }.
     .of = ff1d6ddd3748
-characters_el-gringo-gatling = Kto trafia Gatlingiem gracza, którym jest El Gringo, najpierw odkłada wszystkie swoje strzały, jak zawsze po Gatlingu, a potem bierze tę jedną.
+characters_el-gringo-gatling = Kto trafia Gatlingiem gracza, którym jest El Gringo, najpierw odkłada wszystkie swoje strzały, jak zawsze po Gatlingu, a potem bierze strzałę za El Gringo.
     .title = El Gringo i Gatling
     .of = b2a3d1a5ec17
 characters_el-gringo-once = Za wszystkie tarcze jednej tury razem El Gringo wręcza strzałę raz, bez względu na to, ile punktów zabrały. Za Gatlinga w tej samej turze wręcza ją jeszcze raz.
@@ -607,7 +607,7 @@ characters_example-jesse-jones = Mając { $jesse-life ->
     }, Jesse wyrzuca dwa razy :beer: i oba wypija. Czy ma dość mało, sprawdza się raz, przed pierwszym piwem, więc każde daje mu { $jesse-gain }.
     .title = Przykład: Jesse Jones
     .of = 2bf49f8f0bc0
-characters_jourdonnais = Atak Indian nigdy nie kosztuje Jourdonnais więcej niż { $jourdonnais-loss ->
+characters_jourdonnais = Przez atak Indian Jourdonnais nigdy nie traci więcej niż { $jourdonnais-loss ->
         [one] { $jourdonnais-loss } punkt życia
         [few] { $jourdonnais-loss } punkty życia
        *[many] { $jourdonnais-loss } punktów życia
@@ -792,7 +792,7 @@ duels_order = Ostateczne kości rozgrywa się w tej kolejności: najpierw :dynam
 duels_shots-together = Wszystkie tarcze nadal trafiają w tej samej chwili, bez względu na cyfrę, a odległości po drodze się nie zmieniają.
     .title = Trafienia zostają razem
     .of = ef50fca18514
-duels_whiskey = Za każdą :whiskey: na swoich ostatecznych kościach sam zyskujesz { $whiskey-gain ->
+duels_whiskey = Za każdą :whiskey: na swoich ostatecznych kościach to ty zyskujesz { $whiskey-gain ->
         [one] { $whiskey-gain } punkt życia
         [few] { $whiskey-gain } punkty życia
        *[many] { $whiskey-gain } punktów życia
@@ -824,7 +824,7 @@ duels_whiskey-rage = Jeśli nie leży przed tobą żaden { -wound-token }, musis
 duels_whiskey-full = Jeśli jesteś na swoim limicie, punkt życia z :whiskey: się marnuje; cała reszta dzieje się tak samo.
     .title = Whisky na limicie
     .of = 4047d0b10b92
-duels_whiskey-choice = Sam wybierasz, który { -wound-token } zabiera whisky. Wraca on od razu do stosu, a stos się tasuje.
+duels_whiskey-choice = Ty wybierasz, który { -wound-token } zabiera whisky. Wraca on od razu do stosu, a stos się tasuje.
     .title = Który żeton odchodzi
     .of = e908d535aff3
 duels_whiskey-cancel = To, co unieważniają twoje { -wound-token(case: "nom-pl") }, jest ustalone, gdy tylko stoi ostatni rzut. Żeton, który :whiskey: zabiera później, zrobił już swoje.
@@ -878,7 +878,7 @@ duels_surplus = Jeśli nie ma już nikogo, kogo możesz wyzwać, kolejny :duel: 
     .title = O jeden pojedynek za dużo
     .event = { $actor } nie ma już kogo wyzwać; kość nie ma skutku.
     .of = 64389ea710bd
-duels_challenger-falls = Jeśli { -duel } eliminuje cię w twojej własnej turze, pojedynki, których jeszcze nie zacząłeś, się nie odbywają.
+duels_challenger-falls = Jeśli { -duel } eliminuje cię w twojej własnej turze, niezaczęte jeszcze pojedynki się nie odbywają.
     .title = Wyzywający pada
     .event = { $value ->
         [0] { $actor } wypada z gry; pojedynków już nie będzie.
@@ -967,7 +967,7 @@ wounds_example-dynamite = Bo ma żeton :dynamite:, a w jego pierwszym rzucie le�
 wounds_others-turns = W turach innych twoje { -wound-token(case: "nom-pl") } nic nie robią.
     .title = Tylko we własnej turze
     .of = 72ebe08651c1
-wounds_back = Gdy twoja tura się kończy, wszystkie twoje { -wound-token(case: "nom-pl") } wracają do stosu, a stos się tasuje, bez względu na to, czy coś unieważniły, i nawet jeśli dostałeś je w tej samej turze.
+wounds_back = Gdy twoja tura się kończy, wszystkie twoje { -wound-token(case: "nom-pl") } wracają do stosu, a stos się tasuje, bez względu na to, czy coś unieważniły; nawet te, które pochodzą z tej samej tury.
     .title = Rany się goją
     .event = { $actor } odkłada { $value ->
         [one] { $value } żeton rany
@@ -1037,7 +1037,7 @@ rage_reveal = Na początku swojej tury odkryj wszystkie swoje { -rage-card(case:
     .title = Odkrywanie
     .event = { $actor } odkrywa kartę gniewu: { $face }.
     .of = 0df2db3feeee
-rage_arrows = Gdy { -rage-card } pokazuje :arrow:, to nie czeka. Weź za nią strzałę, gdy tylko zostanie odkryta, zanim rzucisz.
+rage_arrows = :arrow: na { -rage-card(case: "loc") } nie czeka. Weź za nią strzałę, gdy tylko karta zostanie odkryta, zanim rzucisz.
     .title = Strzały na kartach gniewu
     .event = { $actor } bierze strzałę za kartę gniewu i ma teraz { $value }.
     .of = 86b23149bacb
@@ -1150,10 +1150,10 @@ posse_greg-digger = Każdej :whiskey:, którą wyrzuci, Greg Digger może użyć
     .title = Greg Digger
     .event = { $actor } jeszcze raz pije tę samą whisky.
     .of = bf44cf7b3e4b
-posse_greg-digger-wounds = Każde takie użycie to cała whisky. Jeśli jedyne, co Greg ma, to jeden { -wound-token }, pierwsze użycie go zabiera, a za następne należy mu się { -rage-card }.
+posse_greg-digger-wounds = Każde takie użycie to cała whisky. Jeśli Greg ma tylko jeden { -wound-token }, pierwsze użycie go zabiera, a za następne należy mu się { -rage-card }.
     .title = Druga szklanka Grega
     .of = 7802bdae6367
-posse_herb-hunter = Jeśli inny gracz straci w turze, którą ma Herb Hunter, { $herb-limit ->
+posse_herb-hunter = Gdy turę ma Herb Hunter, inny gracz, który straci w niej { $herb-limit ->
         [one] { $herb-limit } punkt życia
         [few] { $herb-limit } punkty życia
        *[many] { $herb-limit } punktów życia
@@ -1163,7 +1163,7 @@ posse_herb-hunter = Jeśli inny gracz straci w turze, którą ma Herb Hunter, { 
        *[many] { $herb-tokens } { -wound-token(case: "gen-pl") }
     }.
     .title = Herb Hunter
-    .event = W turze, którą ma { $actor }, { $target } traci razem { $value ->
+    .event = Turę ma { $actor }; { $target } traci w niej razem { $value ->
         [one] { $value } punkt życia
         [few] { $value } punkty życia
        *[many] { $value } punktów życia
@@ -1236,18 +1236,18 @@ posse_sean-mallory = Gdy { -duel } toczy się w jego turze, Sean Mallory może {
 undead = Kogo zastrzelą, tego grzebią, ale nie każdy zostaje w ziemi.
     .title = Nieumarli czy żywi?
     .of = 24c3f082a5b9
-undead_players = { module_undead }, moduł { $module-numbers_undead }, jest dla { $undead-players } lub więcej graczy.
+undead_players = Dla { $undead-players } lub więcej graczy jest moduł { $module-numbers_undead }, czyli „{ module_undead }”.
     .title = Ilu graczy potrzeba
     .of = 2b43dde74f3a
-undead_cards = { -boneyard(case: "nom-cap") } ma tyle kart: { $boneyard-cards-total }. Bez dłoni jest ich { $boneyard-cards_no-hands }, tych, na których widać { $boneyard-hands_one-hand ->
-        [one] { $boneyard-hands_one-hand } dłoń
-        [few] { $boneyard-hands_one-hand } dłonie
-       *[many] { $boneyard-hands_one-hand } dłoni
-    }, jest { $boneyard-cards_one-hand }, a tych, na których widać { $boneyard-hands_two-hands ->
-        [one] { $boneyard-hands_two-hands } dłoń
-        [few] { $boneyard-hands_two-hands } dłonie
-       *[many] { $boneyard-hands_two-hands } dłoni
-    }, jest { $boneyard-cards_two-hands }.
+undead_cards = Kart { -boneyard(case: "gen") } jest { $boneyard-cards-total }: bez dłoni { $boneyard-cards_no-hands }×, z { $boneyard-hands_one-hand ->
+        [one] { $boneyard-hands_one-hand } dłonią
+        [few] { $boneyard-hands_one-hand } dłońmi
+       *[many] { $boneyard-hands_one-hand } dłońmi
+    } { $boneyard-cards_one-hand }× i z { $boneyard-hands_two-hands ->
+        [one] { $boneyard-hands_two-hands } dłonią
+        [few] { $boneyard-hands_two-hands } dłońmi
+       *[many] { $boneyard-hands_two-hands } dłońmi
+    } { $boneyard-cards_two-hands }×.
     .title = Karty cmentarzyska
     .of = f2daf650f066
 undead_summaries = { $zombie-summaries ->

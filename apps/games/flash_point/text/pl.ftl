@@ -166,7 +166,7 @@ boards_walls = Każdy odcinek { -wall(case: "gen") } przyjmuje { $wall-damage ->
 boards_doors = :door: { -door(case: "nom-cap") } są otwarte albo zamknięte, jak pokazuje ich znacznik. { -doorway(case: "nom-cap") } w ścianie zewnętrznej nie ma znacznika i zawsze liczy się jako otwarte.
     .title = Drzwi i wejścia
     .of = e4af47791767
-boards_layout-1 = Tabela podaje dla każdego rzędu kolumny, za którymi i pod którymi stoi ściana albo drzwi. Wszystkie zewnętrzne krawędzie to ściany, z wyjątkiem wejść. Razem są to { $segments_board-1_walls ->
+boards_layout-1 = Tabela podaje dla każdego rzędu kolumny, za którymi i pod którymi stoi ściana albo drzwi. Wszystkie zewnętrzne krawędzie to ściany, z wyjątkiem wejść. Razem daje to { $segments_board-1_walls ->
         [one] { $segments_board-1_walls } odcinek
         [few] { $segments_board-1_walls } odcinki
        *[many] { $segments_board-1_walls } odcinków
@@ -191,7 +191,7 @@ boards_parking-1 = Każda ulica ma jedno { -parking-spot } dla { -ambulance(case
     }. Przy górnej i dolnej ulicy tabela podaje kolumny, przy bocznych rzędy.
     .title = Pierwsza strona: miejsca postoju
     .of = 41226dbc825b
-boards_layout-2 = Tę tabelę czyta się jak tabelę pierwszej strony. Razem są tu { $segments_board-2_walls ->
+boards_layout-2 = Tę tabelę czyta się jak tabelę pierwszej strony. Razem daje to { $segments_board-2_walls ->
         [one] { $segments_board-2_walls } odcinek
         [few] { $segments_board-2_walls } odcinki
        *[many] { $segments_board-2_walls } odcinków
