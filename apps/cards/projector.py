@@ -16,7 +16,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 7
+SHAPE = 8
 """Raised when the rows come out differently from the same content."""
 CARD_RANK = 200_000
 """In search, cards stand behind clauses and terms that answer as well."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from apps.library.models import Clause, ClauseText, Term
@@ -9,6 +10,8 @@ from apps.library.rendering import Renderer, clause_address
 from apps.library.search.index import Doc
 from apps.packs.spec import ClauseSpec, Pack
 
+FEW = 2
+"""Components that may lend a clause their names."""
 TERM_RANK = 100_000
 """Clauses stand before terms, in the order of the rules; cards after both."""
 
@@ -20,8 +23,9 @@ def library_docs(
     by_id = {c.id: c for c in clauses}
     titles = {(t.clause_id, t.lang): t.title for t in texts}
     games = {lang: pack.texts.say(lang, "game").text for lang in renderers}
+    shown = _shown_on(pack, renderers)
     for text in texts:
-        yield _clause_doc(pack, renderers[text.lang], by_id, titles, text, games[text.lang])
+        yield _clause_doc(pack, renderers[text.lang], by_id, titles, text, games[text.lang], shown)
     for place, term in enumerate(terms):
         for lang, said in term.words.items():
             if lang in renderers:
@@ -29,8 +33,9 @@ def library_docs(
 
 
 def _clause_doc(
-    pack: Pack, renderer: Renderer, by_id: Mapping[str, Clause], titles: Mapping[tuple[str, str], str], text: ClauseText, game: str
-) -> Doc:
+    pack: Pack, renderer: Renderer, by_id: Mapping[str, Clause], titles: Mapping[tuple[str, str], str], text: ClauseText, game: str,
+    shown: Mapping[tuple[str, str], Sequence[str]],
+) -> Doc:  # fmt: skip
     clause = by_id[text.clause_id]
     spec = pack.clauses[clause.id]
     source = pack.texts.say(text.lang, spec.key).text if pack.texts.has(text.lang, spec.key) else ""
@@ -44,7 +49,7 @@ def _clause_doc(
         address=clause_address(clause.id),
         rank=clause.order,
         module=spec_module(clause),
-        name=_defined(pack, spec.defines, text.lang),
+        name=" ".join([_defined(pack, spec.defines, text.lang), *shown.get((clause.id, text.lang), ())]),
         trail=" › ".join([game, *_headings(clause, by_id, titles, text.lang)]),
         codes=" ".join([*clause.codes, clause.path.replace("/", " ").replace("-", " "), clause.number]),
         concepts=renderer.concepts(source),
@@ -68,6 +73,19 @@ def _flags(pack: Pack, clause: Clause, spec: ClauseSpec) -> list[str]:
 def box_flag(pack: Pack, product: str) -> str:
     """Whether a thing is of a box that everybody has."""
     return "expansion" if any(p.id == product and not p.required for p in pack.products) else "base"
+
+
+def _shown_on(pack: Pack, renderers: Mapping[str, Renderer]) -> dict[tuple[str, str], list[str]]:
+    """By clause and language, the names of the few components that show it: who asks for one of them asks for its rule."""
+    items: dict[str, list[str]] = defaultdict(list)
+    for item in (item for deck in pack.decks for item in deck.items if item.clause):
+        items[item.clause or ""].append(item.id)
+    return {
+        (clause, lang): [renderer.plain(pack.texts.say(lang, f"card_{id_}").text) for id_ in ids if pack.texts.has(lang, f"card_{id_}")]
+        for clause, ids in items.items()
+        if len(ids) <= FEW
+        for lang, renderer in renderers.items()
+    }
 
 
 def _defined(pack: Pack, concepts: Sequence[str], lang: str) -> str:

@@ -70,7 +70,8 @@ def clause(request: HttpRequest, slug: str, path: str) -> HttpResponse:
 def _marker(request: HttpRequest, langs: tuple[str, ...]) -> Marker | None:
     """What to mark on a page that was opened from a search."""
     query = read_query(request.GET.get("q", ""))
-    return marker(find(query, langs=langs, limit=1).meanings) if query.words else None
+    found = find(query, langs=langs, limit=1)
+    return marker(found.meanings, found.forms) if query.words else None
 
 
 @require_safe

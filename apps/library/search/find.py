@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import heapq
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import cast
 
 from django.db.models import Q
 
 from apps.library.search import keys
+from apps.library.search.closeness import LOOKED_AT, looked_at_again
 from apps.library.search.grammar import Query
 from apps.library.search.meaning import FORM, Meaning, meanings
 from apps.library.search.models import SearchDocument, SearchPosting
@@ -49,6 +50,8 @@ class Answer:
     more: bool = False
     partly: bool = False
     meanings: tuple[Meaning, ...] = ()
+    forms: Mapping[int, Collection[int]] = field(default_factory=dict)
+    """The forms of the keys that were meant."""
 
     @property
     def near(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -81,11 +84,21 @@ def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20
     if query.phrases:
         scores = _with_phrases(query, shelf, scores, len(told))
     chosen = _chosen(scores, len(told), shelf)
-    page = heapq.nsmallest(offset + limit, chosen)[offset:]
     places = {part.place: pk for pk, part in shelf.parts.items()}
+    forms = _forms(told)
+    best = heapq.nsmallest(max(LOOKED_AT, offset + limit), chosen)
+    page = [*looked_at_again(best[:LOOKED_AT], places, told, forms, langs), *best[LOOKED_AT:]][offset : offset + limit]
     found = tuple(Found(places[place], number, scores[places[place]][number] >> COUNT == len(told)) for _, place, number in page)
     most = max((packed for numbers in scores.values() for packed in numbers.values()), default=0) >> COUNT
-    return Answer(found, len(chosen), scorer.more, bool(found) and most < len(told), tuple(told))
+    return Answer(found, len(chosen), scorer.more, bool(found) and most < len(told), tuple(told), forms)
+
+
+def _forms(told: Sequence[Meaning]) -> dict[int, set[int]]:
+    """The forms of the keys that are meant, as they stand in texts."""
+    forms: dict[int, set[int]] = defaultdict(set)
+    for form, key in read("SELECT form, key FROM library_searchform WHERE key", {n for m in told for n, w in m.matched.items() if "~" in w}):
+        forms[key].add(form)
+    return forms
 
 
 def subjects_of(found: Sequence[Found]) -> list[str]:

@@ -116,6 +116,8 @@ def _weights(game: str, doc: Doc, forms: set[tuple[str, str]]) -> dict[str, int]
     for name, text in (("n", doc.name), ("t", doc.title), ("b", doc.body), ("p", doc.trail), ("c", doc.codes)):
         counts, length = _counts(text, doc.lang, forms)
         for key, count in counts.items():
+            if name == "c" and "~#" in key:
+                continue  # the figures of codes and clause numbers are no numbers of the rules
             found[key] += _weight(name, count, length)
     for concept, count in doc.concepts.items():
         found[keys.concept_key(game, concept)] += _weight("b", count, int(MEAN["b"]))

@@ -15,6 +15,8 @@ from typing import Protocol
 
 import snowballstemmer
 
+from apps.packs.numerals import numerals
+
 STEMMERS = {"en": "english", "cs": "czech", "es": "spanish", "pl": "polish", "pt": "portuguese", "ru": "russian"}
 LETTERS = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"})
 TOKEN = re.compile(r"\d+(?:[-–—]\d+)+|[^\W_]+(?:[-’'‑][^\W_]+)*")
@@ -23,14 +25,24 @@ LONGEST = 64
 """Letters of a word that are looked at."""
 
 STOP = {
-    "en": "a an and are as at be by can do does for from get gets has have how i if in is it may me my of on or that the then to was what when "
-    "where which who with you your",
-    "cs": "a aby ale ani as bez by co do ho i já jak jaké jaký je jeho jeji jen jestli k kde kdo kdy když ke ma mam má mám mi může můžu na "
-    "nebo o od po pro proč s se si ta tak tam ten to u v ve z za že",
-    "es": "a al como con cual cuando de del donde el en es la las lo los me mi o para por puede puedo que qué quién se si su un una y",
-    "pl": "a albo ale by co czy dla do gdy gdzie i ile jak jest kiedy kto lub ma mam mi mogę może na nie o od po przy się ta to w we z za że",
-    "pt": "a ao as como com da das de do dos e em eu me na no o os ou para por posso que quem qual quando se um uma",
-    "ru": "а без бы в во где для до и из или как к ко когда кто ли мне могу может на о об от по при с со та то у что это я",
+    "en": "a an and any are as at be been by can could did do does for from get gets had has have how i if in is it its many may me much my of "
+    "on or our should so that the their them then there they this to was we were what when where which who whose why will with would you your",
+    "cs": "a aby ale ani asi až bez bude by byl být co či dá dělat dělá do ho i já jak jaké jaký je jeho její jejich jen jestli jsem jsou k kde kdo "
+    "kdy když ke kolik která které který ma mam má mám máme může můžou mi můžu můžeme mohu můj na nad nebo nějaký někdo něco nic o od on ona oni "
+    "po pod podle pro proč proti při s se si stane svůj ta tak taky tam ten to u už v ve z za ze že znamená znamenají funguje",
+    "es": "a al algo alguien antes así como con cual cuál cuales cuando cuándo cuanta cuánta cuantas cuántas cuanto cuánto cuantos cuántos de del "
+    "donde dónde e el él ella ellos en entonces es esta este esto está hace hacer hacen hay la las le les lo los más me mi mis muy ni o para pero "
+    "por porque puede pueden puedo que qué quien quién quienes se si sí sin sobre son su sus tengo tiene tienen u un una uno y ya yo",
+    "pl": "a albo ale ani bez być by co coś czego czy dla do gdy gdzie i ich ile ilu ja jak jaka jaki jakie jego jej jest jeśli jeżeli już kiedy "
+    "kto ktoś która które który którzy lub ma mam mają mamy mi mnie moge mogą mogę może można możemy na nad nie o od on ona oni pod po przed "
+    "przez przy robi się są ta tak tam te ten to tu u w we wtedy z za ze że",
+    "pt": "a à ao aos as às com como da das de depois do dos e é ela ele eles em então entre era essa esse esta este está eu faz fazer fazem foi "
+    "há isso isto já lhe mais mas me meu minha muito na nas nem no nos o os ou para pela pelo pode podem por porque posso qual quais quando "
+    "quanta quantas quanto quantos que quem quê se seu são sem ser sobre sua são tem tenho têm um uma",
+    "ru": "а без бы был была были быть в вам вас во все всё где да для до его ее её если есть еще ещё же за и из или им их к ка как какая какие "
+    "какой когда кого который которые кому кто куда ли меня мне мной много могу могут может можно мой моя мы на над нам нас не него нее неё ни них "
+    "но ну о об он она они от по под после потом почему при про с сколько со так такое там то тогда тоже у уже умеет чего чем что чтобы чьи "
+    "чья чей эта эти это этот я делает делать делают",
 }
 
 
@@ -78,11 +90,28 @@ class _Stemmer(Protocol):
 
 @lru_cache(maxsize=50_000)
 def stems(word: str, lang: str) -> frozenset[str]:
-    """The stem keys of a word in a language: of the word as written and of its folded form, since people leave accents out."""
-    if lang not in STEMMERS or not word[:1].isalpha():
+    """The stem keys of a word in a language: of the word as written and of its folded form, since people leave accents out; `cs~#3` for a number
+    in figures or words."""
+    if lang not in STEMMERS:
         return frozenset()
-    stem = _stemmer(lang).stemWord
-    return frozenset(f"{lang}~{fold(stem(form))}" for form in (word.casefold()[:LONGEST], fold(word)))
+    number = numeral(word, lang)
+    found = {f"{lang}~#{number}"} if number is not None else set()
+    if word[:1].isalpha():
+        stem = _stemmer(lang).stemWord
+        found |= {f"{lang}~{fold(stem(form))}" for form in (word.casefold()[:LONGEST], fold(word))}
+    return frozenset(found)
+
+
+@cache
+def _numerals(lang: str) -> dict[str, int]:
+    return {fold(word): number for word, number in numerals(lang).strong.items()}
+
+
+def numeral(word: str, lang: str) -> int | None:
+    """The number that a word means, in figures or in words."""
+    if word.isascii() and word.isdigit():
+        return int(word) if len(word) < 4 else None
+    return _numerals(lang).get(fold(word))
 
 
 def concept_key(game: str, concept: str) -> str:

@@ -33,7 +33,7 @@ def lemma(word: str, lang: str) -> str:
 def text_keys(word: str, lang: str) -> frozenset[str]:
     """All that a word of a text is found by beside itself: its lemma, its stem, the stem of its lemma."""
     if lang not in keys.STEMMERS or not word[:1].isalpha():
-        return frozenset()
+        return keys.stems(word, lang)
     plain = word.casefold()[: keys.LONGEST]
     base = lemma(plain, lang).casefold()
     return frozenset({f"{lang}~{keys.fold(base)}", *keys.stems(plain, lang), *keys.stems(base, lang)})

@@ -76,14 +76,14 @@ class Marker:
         return "".join(f"<mark>{escape(piece)}</mark>" if marked else escape(piece) for piece, marked in pieces)
 
 
-def marker(told: Iterable[Meaning]) -> Marker:
-    """A marker for what the words of a query meant: every form of them that stands in some text, and of their concepts. Two queries."""
+def marker(told: Iterable[Meaning], known: Mapping[int, Collection[int]]) -> Marker:
+    """A marker for what the words of a query meant: every form of them that stands in some text, and of their concepts. One query."""
     matched = {number: word for meaning in told for number, word in meaning.matched.items()}
     concepts = [word[1:] for word in matched.values() if word.startswith("@")]
-    led = {number: word.partition("~")[0] for number, word in matched.items() if "~" in word}
     forms: dict[str, set[int]] = defaultdict(set)
-    for form, key in read("SELECT form, key FROM library_searchform WHERE key", led):
-        forms[led[key]].add(form)
+    for number, word in matched.items():
+        if "~" in word:
+            forms[word.partition("~")[0]].update(known.get(number, ()))
     terms: dict[str, list[list[str]]] = defaultdict(list)
     for (said,) in sorted(set(read("SELECT key FROM library_termform WHERE term_id", concepts)), key=lambda row: -len(row[0])):
         term = said.split()

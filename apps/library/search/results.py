@@ -126,7 +126,7 @@ def _hits(found: Answer, langs: Sequence[str]) -> tuple[Hit, ...]:
     if not found.found:
         return ()
     documents = documents_of(found.found)
-    mark = marker(found.meanings)
+    mark = marker(found.meanings, found.forms)
     spoken = {lang for meaning in found.meanings for lang in meaning.spoken}
     return tuple(_hit(f, documents[f.part, f.number], langs, mark, spoken) for f in found.found if documents[f.part, f.number])
 

@@ -120,6 +120,16 @@ def read(select: str, wanted: Collection[Any], more: str = "", given: Sequence[A
         return list(cursor.fetchall())
 
 
+def read_pairs(select: str, names: tuple[str, str], wanted: Sequence[tuple[Any, Any]], more: str = "", given: Sequence[Any] = ()) -> list[Any]:
+    """Rows of `select` in which two columns have one of the wanted pairs of values."""
+    if not wanted:
+        return []
+    pair = f"({names[0]} = %s AND {names[1]} = %s)"
+    with connection.cursor() as cursor:
+        cursor.execute(f"{select} ({' OR '.join([pair] * len(wanted))}) {more}", [*(value for two in wanted for value in two), *given])
+        return list(cursor.fetchall())
+
+
 def batches(values: Iterable[int]) -> Iterator[list[int]]:
     """The values, so many at a time that every database takes them as parameters."""
     each = iter(values)
