@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from apps.packs.numerals import denials, fold, numerals
 
@@ -78,7 +79,8 @@ def _placeholders(english: str, translation: str) -> Iterator[Finding]:
 # Finding figures
 
 
-def figures(text: str, lang: str) -> list[Figure]:
+@lru_cache(maxsize=8192)  # the English of a text is compared with five others
+def figures(text: str, lang: str) -> tuple[Figure, ...]:
     """The numbers, dice, bands and icons of a text, in order."""
     bare = BRACED.sub(lambda m: " " * len(m[0]), text)
     icons = [Figure("icons", match[1], match.span()) for match in ICON.finditer(bare)]
@@ -86,7 +88,7 @@ def figures(text: str, lang: str) -> list[Figure]:
     dice = [Figure("dice", (int(m[1] or 1), int(m[3])), m.span()) for m in DIE.finditer(bare)]
     bare = DIE.sub(lambda m: " " * len(m[0]), bare)
     found = _bands(bare, _compounds(bare, list(_numbers(bare, lang)), lang), lang)
-    return sorted([*icons, *dice, *found], key=lambda f: f.span)
+    return tuple(sorted([*icons, *dice, *found], key=lambda f: f.span))
 
 
 def _numbers(text: str, lang: str) -> Iterator[Figure]:
@@ -145,6 +147,8 @@ def _bands(text: str, found: Sequence[Figure], lang: str) -> list[Figure]:
 
 def _figures(english: str, translation: str, lang: str, source: str) -> Iterator[Finding]:
     mine, theirs = _dissolved(figures(english, source), figures(translation, lang))
+    if not mine and not theirs:
+        return
     for kind in ("dice", "bands", "numbers", "icons"):
         left = _unmatched([f for f in mine if f.kind == kind], [f for f in theirs if f.kind == kind])
         right = _unmatched([f for f in theirs if f.kind == kind], [f for f in mine if f.kind == kind])
@@ -152,7 +156,7 @@ def _figures(english: str, translation: str, lang: str, source: str) -> Iterator
             yield Finding(kind, tuple(f.span for f in left), tuple(f.span for f in right))
 
 
-def _dissolved(mine: list[Figure], theirs: list[Figure]) -> tuple[list[Figure], list[Figure]]:
+def _dissolved(mine: Sequence[Figure], theirs: Sequence[Figure]) -> tuple[list[Figure], list[Figure]]:
     """Bands in words become numbers where the other side has no such band, a die becomes its number of sides where it has no dice."""
     return _dissolve(mine, theirs), _dissolve(theirs, mine)
 
