@@ -82,6 +82,7 @@ components_items = There are { $item-kinds ->
     .title = Items
 components_gun = There is { $item-tokens_gun } :gun: { -gun }. Whoever hands it in may call it any item that is asked for.
     .title = The Gun
+    .event = { $actor } hands in the Gun instead of { $item }
 components_markers = Each colour has { $markers-each ->
         [one] { $markers-each } player marker
        *[other] { $markers-each } player markers
@@ -101,6 +102,7 @@ components_letters = Of the tasks, { $tasks-per-letter ->
     .title = Tasks of a letter
 components_marker-shortage = Markers are never short. If the wooden ones run out, use anything else that is small.
     .title = Not enough markers
+    .event = No marker is left for the { $letter } of { $target }.
 
 ## Set-up
 
@@ -114,6 +116,7 @@ setup_grid = Shuffle the { $tiles } tiles and lay them out as the { -prison }: {
        *[other] { $grid_columns } { -location(case: "tiles") }
     }.
     .title = Laying the prison
+    .event = { $tile } is laid, { $side } side up.
 setup_grid-security = Shuffle the { $more-tiles } new tiles among the old ones and lay all { $tiles-all } as the prison: { $grid-security_rows ->
         [one] { $grid-security_rows } row
        *[other] { $grid-security_rows } rows
@@ -122,6 +125,7 @@ setup_grid-security = Shuffle the { $more-tiles } new tiles among the old ones a
        *[other] { $grid-security_columns } { -location(case: "tiles") }
     }.
     .title = A larger prison
+    .event = { $tile } is laid, { $side } side up.
 setup_block = Lay { $start-block_rows ->
         [one] { $start-block_rows } row
        *[other] { $start-block_rows } rows
@@ -130,11 +134,13 @@ setup_block = Lay { $start-block_rows ->
        *[other] { $start-block_columns } { -location(case: "tiles") }
     } drawn at random. The rest of the { $tiles-all } wait beside them.
     .title = The first tiles
+    .event = { $tile } is laid, { $side } side up.
 setup_add-tiles = Then, in turn, each of you adds { $tiles-added ->
         [one] { $tiles-added } { -location(case: "tile") }
        *[other] { $tiles-added } { -location(case: "tiles") }
     } where it touches { $touching } that lie there already, corners included, until all are laid.
     .title = Adding tiles
+    .event = { $actor } adds { $tile }, { $side } side up.
 setup_side-up = Let chance decide for each tile which side lies up, and leave it so for the whole game. This is our own rule.
     .title = Which side is up
 setup_auxiliary-security = Put the { $more-cards_auxiliary } new auxiliary cards among the old ones. There are { $auxiliary-all } of them now.
@@ -151,6 +157,7 @@ setup_guards = Draw { $guards-start ->
        *[other] { $guard-entering } { -guard(case: "pl") }
     } on each location drawn. Then shuffle all of them together again.
     .title = The first guards
+    .event = A guard stands in: { $tile }.
 setup_sheets = Take a sheet and its markers. Begin with { $stamina-start } :stamina: Stamina and { $cash-start } :cash: Cash; both values are our own.
     .title = Prisoner sheets
 setup_votes = Everybody takes a { -voting-marker } of each player's colour, their own colour included.
@@ -159,11 +166,13 @@ setup_fifth-markers = Lay out for the new colour the same markers as for each of
     .title = Markers of the new colour
 setup_prisoners = Draw an { -auxiliary } for each prisoner; the pawn begins on the location drawn.
     .title = Where prisoners begin
+    .event = { $target } begins in: { $tile }.
 setup_chief = When all prisoners have a place, draw { $chief-draw ->
         [one] { $chief-draw } auxiliary card
        *[other] { $chief-draw } auxiliary cards
     } more. The Chief begins on the location it names.
     .title = Where the Chief begins
+    .event = The Chief begins in: { $tile }.
 setup_start-draw = Cards drawn for beginnings are put back only when everybody has a place, so no two begin on the same tile.
     .title = Separate beginnings
 setup_chief-apart = The cards of the prisoners are still out when the Chief's is drawn, so as a rule he does not begin beside one of them on the same tile.
@@ -185,6 +194,7 @@ setup_tasks = Shuffle the tasks. Turn over { $tasks-open ->
        *[other] { $tasks-open } { -task(case: "pl") }
     } and lay each on a location drawn with an auxiliary card, no two on the same.
     .title = The first tasks
+    .event = A task is to be done in { $tile }: { $task }.
 setup_blackmail-security = Put the { $more-cards_blackmail } new blackmail cards among the old ones before you deal. There are { $blackmail-all } of them now.
     .title = Blackmail cards
 setup_blackmail = Shuffle the blackmail cards and deal { $blackmail-start ->
@@ -192,17 +202,20 @@ setup_blackmail = Shuffle the blackmail cards and deal { $blackmail-start ->
        *[other] { $blackmail-start } cards
     } to each player, face down. This is our own rule.
     .title = Dealing blackmail
+    .event = { $actor } is dealt: { $card }.
 setup_sentences = Before the game begins, shuffle the sentence cards and deal { $sentences-dealt ->
         [one] { $sentences-dealt } card
        *[other] { $sentences-dealt } cards
     } to each prisoner, to lie open beside the sheet.
     .title = Dealing the sentences
+    .event = { $target } is sentenced: { $card }.
 setup_sentences-rest = Sentence cards that are left over go into the box.
     .title = Unused sentences
 setup_sentences-boxed = Leave the sentence cards in the box.
     .title = No sentences
 setup_scapegoat = Choose a player at random to be the first Scapegoat and to hold the card until the first vote.
     .title = The first Scapegoat
+    .event = { $target } is the first Scapegoat.
 setup_sucker = Put the Sucker card ready. It is given to somebody at random in the first round.
     .title = The Sucker card
 
@@ -220,6 +233,7 @@ round_guard = In the first phase draw an { -auxiliary } and add { $guard-enterin
        *[other] { $guard-entering } { -guard(case: "pl") }
     } from the supply to the location it names.
     .title = A new guard
+    .event = A new guard comes in: { $tile }.
 round_guard-card = That card goes back among the others, and they are shuffled. The same place may be drawn again next time.
     .title = The card goes back
 round_guard-cap = There are never more than { $guard-cap ->
@@ -229,12 +243,18 @@ round_guard-cap = There are never more than { $guard-cap ->
     .title = A full tile
 round_guard-overflow = If the new guard's tile is full, draw again until one comes up that is not.
     .title = No room for the guard
+    .event = There is no room for another guard: { $tile }.
 round_last-guard = The moment guard number { $guard-fatal } enters the prison, the game is over and all of you have lost.
     .title = The last guard
+    .event = Guard number { $value } comes in. The prison is full.
 round_rounds = You begin with { $guards-start } guards, and every round brings one. After { $rounds-safe } rounds there are as many as the prison can take, and round { $round-fatal } brings the one too many.
     .title = Example: how long you have
 round_restock = Then fill up every { -stock } from the supply, as far as the supply has such items. This is our own rule.
     .title = Filling up the stocks
+    .event = { $value ->
+        [one] { $value } item is
+       *[other] { $value } items are
+    } laid out from the supply.
 round_talk = In the second phase talk openly for about { $talk-minutes ->
         [one] { $talk-minutes } minute
        *[other] { $talk-minutes } minutes
@@ -245,10 +265,19 @@ round_vote = Then each of you secretly takes { $votes-cast ->
        *[other] { $votes-cast } { -voting-marker(case: "pl") }
     } into a fist, and all open their hands together. The { -vote } goes to the prisoner whose colour it is.
     .title = The vote
+    .event = { $actor } votes for { $target }{ $value ->
+        [one] .
+       *[other] , and the vote counts { $value } times.
+    }
 round_elected = The prisoner with the most votes is the { -scapegoat } until the next vote, and takes the card that says so. The markers go back to those who voted.
     .title = The Scapegoat
+    .event = { $target } is the Scapegoat with { $value ->
+        [one] { $value } vote
+       *[other] { $value } votes
+    }.
 round_tie = If several have the most votes, the old Scapegoat, who has voted too, chooses one of them.
     .title = Ties
+    .event = { $actor } breaks the tie: { $target }.
 round_self-vote = You may vote for yourself.
     .title = Voting for oneself
 round_again = Whoever is the Scapegoat may be elected again, as often as the others like.
@@ -257,6 +286,7 @@ round_example-tie = Ada is the Scapegoat. Bo and Cyril have the same number of v
     .title = Example: a tie
 round_order = In the third phase the Scapegoat has the first turn. The others follow clockwise.
     .title = Who acts when
+    .event = Round { $value }: it is { $actor }’s turn.
 round_whole-turn = You make all your actions one after another, free ones in between as you like, before the next prisoner begins.
     .title = A whole turn at a time
 
@@ -276,10 +306,18 @@ actions_scapegoat-point = The Scapegoat has { $scapegoat-points ->
        *[other] { $scapegoat-points } { -action-point(case: "pl") }
     } more than the others.
     .title = The Scapegoat's advantage
+    .event = { $actor }, the Scapegoat, has { $value ->
+        [one] { $value } action point
+       *[other] { $value } action points
+    } more.
 actions_scapegoat-ladder = This advantage stays the same, however often the same prisoner has been the Scapegoat in a row.
     .title = Elected several times
 actions_lost-points = Action points that you do not spend in your turn are lost.
     .title = Nothing is saved up
+    .event = { $actor } lets { $value ->
+        [one] { $value } action point
+       *[other] { $value } action points
+    } go.
 actions_list = An { -action } costs { $action-cost ->
         [one] { $action-cost } { -action-point }
        *[other] { $action-cost } { -action-point(case: "pl") }
@@ -289,39 +327,65 @@ actions_free = A { -free-action } costs no action point, and you may take as man
     .title = Free actions
 actions_move = Moving takes your pawn to a { -neighbour }, which is a tile that shares an edge with yours. Corners do not count.
     .title = Moving
+    .event = { $actor } goes to: { $tile }.
 actions_use = Using the location where you stand gives you the effect of the side that is up. You may use it again as long as you can pay.
     .title = Using a location
 actions_steal = A { -theft } takes { $steal-take } item or { $steal-take } :cash: Cash, whichever you like, from a prisoner on your tile, who cannot refuse.
     .title = Stealing
+    .event = { $actor } steals from { $target }: { $item }
 actions_riot = A { -riot } brings { $riot-guards ->
         [one] { $riot-guards } { -guard }
        *[other] { $riot-guards } { -guard(case: "pl") }
     } from a neighbour to your own tile, unless that is full.
     .title = Rioting
+    .event = { $actor } starts a riot: a guard goes from { $tile } to { $there }.
 actions_complete = Completing a task is done on its tile, with the items it asks for.
     .title = Completing a task
 actions_complete-scapegoat = The Scapegoat may not complete tasks.
     .title = No tasks for the Scapegoat
 actions_discard = Discarding puts an item of yours into the supply.
     .title = Discarding an item
+    .event = { $actor } discards: { $item }
 actions_blackmail = Playing a blackmail card does what the card says, at once.
     .title = Playing blackmail
+    .event = { $actor } plays blackmail: { $card }.
 actions_blackmail-scapegoat = Only the Scapegoat may play blackmail cards.
     .title = Blackmail is the Scapegoat's
 actions_trade = In a { -trade } you give items and Cash to a prisoner on your tile, or swap them. It can be a gift, too.
     .title = Trading
+    .event = { $actor } and { $target } agree: { $gives } for { $wants }.
 actions_trade-both = Both must agree. What is promised for a later turn binds nobody.
     .title = Both agree
+    .event = { $actor } does not agree with { $target }.
+actions_trade-offers = You can propose { $offers-turn ->
+        [one] { $offers-turn } trade
+       *[other] { $offers-turn } trades
+    } in your turn, taken up or not. This is our own limit; what you talk over before the vote is not counted.
+    .title = So many proposals
+    .event = { $actor } proposes to { $target }: { $gives } for { $wants }.
 actions_bribe = A { -bribe } costs { $bribe-cash } :cash: Cash and sends { $bribe-guards ->
         [one] { $bribe-guards } { -guard }
        *[other] { $bribe-guards } { -guard(case: "pl") }
     } from your tile to a neighbour that is not full.
     .title = Bribing a guard
+    .event = { $actor } bribes a guard{ $same ->
+        [one] , who looks away.
+       *[other] , who goes from { $tile } to { $there }.
+    }
 actions_effort = Making an effort costs { $effort-stamina } :stamina: { -stamina } and gives you { $effort-points ->
         [one] { $effort-points } { -action-point }
        *[other] { $effort-points } { -action-point(case: "pl") }
     } more in this turn.
     .title = Making an effort
+    .event = { $actor } makes an effort for { $value ->
+        [one] { $value } action point
+       *[other] { $value } action points
+    }.
+actions_effort-limit = You can make { $efforts-turn ->
+        [one] { $efforts-turn } effort
+       *[other] { $efforts-turn } efforts
+    } in a turn, no more. This is our own rule: in some corners of the prison Stamina would come back without end.
+    .title = Not without end
 actions_cash = What you have of :cash: { -cash } is marked on your sheet. Cash paid goes to the supply, unless a rule names a prisoner who gets it.
     .title = Cash
 actions_limits = Nobody can have more than { $stamina-max } :stamina: Stamina or { $cash-max } :cash: Cash. What would go beyond is lost. Both limits are our own.
@@ -351,6 +415,10 @@ influence_slow = With { $influence_slow ->
        *[other] { $influence-extra } { -action-point(case: "pl") }
     } more.
     .title = Dearer actions
+    .event = Under the guards’ eyes it costs { $actor } { $value ->
+        [one] { $value } action point
+       *[other] { $value } action points
+    }.
 influence_slow-not = Moving, blackmail cards and free actions do not become dearer.
     .title = What stays cheap
 influence_stop = With { $influence_stop ->
@@ -375,6 +443,10 @@ influence_use-slow = With { $influence_slow ->
        *[other] { $influence-extra } { -action-point(case: "pl") }
     }.
     .title = Correction: dearer where it was free
+    .event = Free elsewhere, under the guards’ eyes the location costs { $actor } { $value ->
+        [one] { $value } action point
+       *[other] { $value } action points
+    }.
 influence_use-stop = With { $influence_stop ->
         [one] { $influence_stop } { -guard }
        *[other] { $influence_stop } { -guard(case: "pl") }
@@ -408,21 +480,27 @@ tasks_complete = To complete a task, stand on its tile, spend { $action-cost ->
        *[other] { $action-cost } { -action-point(case: "pl") }
     } and hand in the items.
     .title = Completing a task
+    .event = { $actor } completes a task: { $task }.
 tasks_hand-in = Items handed in go to the supply. The :gun: Gun may stand for any one of them.
     .title = Handing in
 tasks_mark = You mark the letter of the task that you completed on your sheet.
     .title = Your letter
+    .event = { $target } marks the letter { $letter }.
 tasks_reward = Then turn over { $rewards-drawn ->
         [one] { $rewards-drawn } card
        *[other] { $rewards-drawn } cards
     } of the task deck as a { -reward }. Every other prisoner except the Scapegoat marks its letter.
     .title = A letter for the others
+    .event = The reward is the letter { $letter }: { $task }.
 tasks_no-reward = The Scapegoat gets nothing out of a completed task.
     .title = Nothing for the Scapegoat
+    .event = { $target }, the Scapegoat, does not get the { $letter }.
 tasks_owned = A letter that you have already brings you nothing.
     .title = Letters you own
+    .event = { $target } has the letter { $letter } already.
 tasks_next = After that turn over another task and lay it on a location drawn with an auxiliary card. Several tasks may share a tile.
     .title = A new task
+    .event = A new task is to be done in { $tile }: { $task }.
 tasks_always-open = So there are always { $tasks-open ->
         [one] { $tasks-open } { -task }
        *[other] { $tasks-open } { -task(case: "pl") }
@@ -430,8 +508,10 @@ tasks_always-open = So there are always { $tasks-open ->
     .title = Open tasks
 tasks_used = Completed tasks and rewards are out of the game. With bad luck a letter may run out that you still need.
     .title = Used cards
+    .event = A card goes under the task deck: { $task }.
 tasks_deck-empty = When the deck has no card for a reward or for a new task, there is none.
     .title = An empty deck
+    .event = The task deck is empty.
 tasks_example = { $four-players ->
         [one] { $four-players } player plays
        *[other] { $four-players } players play
@@ -451,6 +531,7 @@ ending = In the end all but one get out, or nobody does.
     .title = The end of the game
 ending_success = The escape succeeds when there is a prisoner without whom all the others together hold every letter of the plan.
     .title = The escape
+    .event = The escape succeeds in round { $value }, without { $target }.
 ending_numbers = The number of those who get out depends on the number of players. They win, and the one left behind loses.
     .title = How many escape
 ending_wording = A publisher's page speaks of { $escaping_3_prisoners ->
@@ -462,14 +543,19 @@ ending_moment = Look whether the plan is complete each time somebody marks a let
     .title = When to look
 ending_scapegoat-stays = The one left behind is the Scapegoat.
     .title = Who stays behind
+    .event = { $target }, the Scapegoat, is left behind.
 ending_needed-scapegoat = A Scapegoat who holds a letter that all others lack cannot be left behind; then another prisoner stays.
     .title = A Scapegoat who is needed
+    .event = { $target }, the Scapegoat, holds a letter that nobody else has, and gets out.
 ending_other-stays = Look at the others without whom every letter is still there. Of them the one with the fewest letters stays; among equals, the first to the left of the Scapegoat.
     .title = Another stays behind
+    .event = { $target } is left behind instead.
 ending_nobody-can-stay = If every single one of you holds a letter that nobody else has, the plan is not complete yet, and you play on.
     .title = Everybody is needed
+    .event = All letters are there, but each of you holds one that the others lack.
 ending_loss = If the last guard comes in first, everybody loses.
     .title = All lose
+    .event = The guards have won in round { $value }: nobody gets out.
 ending_example-needed = Dora, the Scapegoat, alone has the letter B; Ada, Bo and Cyril have the rest. Bo's letters are all held by others too, those of Ada and Cyril are not. So Bo stays behind, and Dora, who was to stay, gets out.
     .title = Example: the needed Scapegoat
 
@@ -501,11 +587,13 @@ locations_cell-block = Number { $tile-numbers_cell-block }.
     .title = Cell Block
 locations_cell-block_silver = A quiet hour on the bunk: gain { $effects_cell-block-silver_stamina } :stamina: Stamina.
     .title = Cell Block, silver
+    .event = { $actor } rests: { $value } :stamina: more.
 locations_cell-block_copper = Under the mattress: put { $effects_cell-block-copper_give ->
         [one] { $effects_cell-block-copper_give } { -item }
        *[other] { $effects_cell-block-copper_give } { -item(case: "pl") }
     } of yours into the supply and take { $effects_cell-block-copper_take } of another kind from there.
     .title = Cell Block, copper
+    .event = { $actor } finds under the mattress: { $item }
 locations_radio-room = Number { $tile-numbers_radio-room }.
     .title = Radio Room
 locations_radio-room_silver = Listen in: draw { $effects_radio-room-silver_draw ->
@@ -513,50 +601,79 @@ locations_radio-room_silver = Listen in: draw { $effects_radio-room-silver_draw 
        *[other] { $effects_radio-room-silver_draw } { -blackmail(case: "pl") }
     }.
     .title = Radio Room, silver
+    .event = { $actor } listens in and draws { $value ->
+        [one] { $value } blackmail card
+       *[other] { $value } blackmail cards
+    }.
 locations_radio-room_copper = :free-action: Free action: pay { $effects_radio-room-copper_pay } :cash: Cash and draw { $effects_radio-room-copper_draw ->
         [one] { $effects_radio-room-copper_draw } { -blackmail }
        *[other] { $effects_radio-room-copper_draw } { -blackmail(case: "pl") }
     }.
     .title = Radio Room, copper
+    .event = { $actor } pays and draws { $value ->
+        [one] { $value } blackmail card
+       *[other] { $value } blackmail cards
+    }.
 locations_dining-hall = Number { $tile-numbers_dining-hall }.
     .title = Dining Hall
 locations_dining-hall_silver = Pocket the cutlery: take { $effects_dining-hall-silver_take } :knife: Knife from the stock of { $stocks_dining-hall_silver }.
     .title = Dining Hall, silver
+    .event = { $actor } takes { $value } :knife:.
 locations_dining-hall_copper = :free-action: Free action: pay { $effects_dining-hall-copper_pay } :cash: Cash and take { $effects_dining-hall-copper_take } :knife: Knife from the stock of { $stocks_dining-hall_copper }.
     .title = Dining Hall, copper
+    .event = { $actor } buys { $value } :knife:.
 locations_laundry = Number { $tile-numbers_laundry }.
     .title = Laundry
 locations_laundry_silver = Out of the hamper: take { $effects_laundry-silver_take } :clothes: Clothes from the stock of { $stocks_laundry_silver }.
     .title = Laundry, silver
+    .event = { $actor } takes { $value } :clothes:.
 locations_laundry_copper = The laundry cart: take { $effects_laundry-copper_take } :clothes: Clothes from the stock of { $stocks_laundry_copper }, and ride along, if you like, to a neighbour that you can enter.
     .title = Laundry, copper
+    .event = { $rides ->
+        [one] { $actor } rides in the cart to: { $tile }.
+       *[other] { $actor } takes { $value } :clothes:.
+    }
 locations_exercise-yard = Number { $tile-numbers_exercise-yard }.
     .title = Exercise Yard
 locations_exercise-yard_silver = :free-action: Free action: turn { $effects_exercise-yard-silver_pay } :cash: Cash into { $effects_exercise-yard-silver_gain } :stamina: Stamina, or the reverse.
     .title = Exercise Yard, silver
+    .event = { $minus ->
+        [one] { $actor } turns :stamina: into { $amount } :cash:.
+       *[other] { $actor } turns :cash: into { $amount } :stamina:.
+    }
 locations_exercise-yard_copper = Training in pairs: gain { $effects_exercise-yard-copper_stamina } :stamina: Stamina; another prisoner on this tile, if there is one, gains as much; you choose who.
     .title = Exercise Yard, copper
+    .event = { $actor } trains: { $value } :stamina: more.
 locations_infirmary = Number { $tile-numbers_infirmary }.
     .title = Infirmary
 locations_infirmary_silver = The unlocked cabinet: take { $effects_infirmary-silver_take } :drugs: Drugs from the stock of { $stocks_infirmary_silver }.
     .title = Infirmary, silver
+    .event = { $actor } takes { $value } :drugs:.
 locations_infirmary_copper = A night in bed: take { $effects_infirmary-copper_take } :drugs: Drugs from the stock of { $stocks_infirmary_copper }, or gain { $effects_infirmary-copper_stamina } :stamina: Stamina.
     .title = Infirmary, copper
+    .event = { $minus ->
+        [one] { $actor } stays in bed: { $amount } :stamina: more.
+       *[other] { $actor } takes { $amount } :drugs:.
+    }
 locations_workshop = Number { $tile-numbers_workshop }.
     .title = Workshop
 locations_workshop_silver = Nobody counts here: take { $effects_workshop-silver_take } :tools: Tools from the stock of { $stocks_workshop_silver }.
     .title = Workshop, silver
+    .event = { $actor } takes { $value } :tools:.
 locations_workshop_copper = Made to order: put { $effects_workshop-copper_give ->
         [one] { $effects_workshop-copper_give } { -item }
        *[other] { $effects_workshop-copper_give } { -item(case: "pl") }
     } of another kind into the supply and take up to { $effects_workshop-copper_take } :tools: Tools from the stock of { $stocks_workshop_copper }.
     .title = Workshop, copper
+    .event = { $actor } gives material and takes { $value } :tools:.
 locations_recreational-room = Number { $tile-numbers_recreational-room }.
     .title = Recreational Room
 locations_recreational-room_silver = A game of cards: gain { $effects_recreational-room-silver_cash } :cash: Cash, or { $effects_recreational-room-silver_company } if another prisoner is here too.
     .title = Recreational Room, silver
+    .event = { $actor } plays cards and gains { $value } :cash:.
 locations_recreational-room_copper = :free-action: Free action: make a trade with a prisoner on any tile, as if you were together.
     .title = Recreational Room, copper
+    .event = { $actor } passes a message on.
 locations_visiting-area = Number { $tile-numbers_visiting-area }.
     .title = Visiting Area
 locations_visiting-area_silver = A cake from home: pay { $effects_visiting-area-silver_pay } :cash: Cash and take { $effects_visiting-area-silver_take ->
@@ -564,8 +681,10 @@ locations_visiting-area_silver = A cake from home: pay { $effects_visiting-area-
        *[other] { $effects_visiting-area-silver_take } { -item(case: "pl") }
     } of your choice from the supply.
     .title = Visiting Area, silver
+    .event = { $actor } gets a cake, and in it: { $item }
 locations_visiting-area_copper = A visit by the family: gain { $effects_visiting-area-copper_cash } :cash: Cash.
     .title = Visiting Area, copper
+    .event = { $actor } has visitors and gains { $value } :cash:.
 locations_chapel = Number { $tile-numbers_chapel }.
     .title = Chapel
 locations_chapel_silver = Bells for mass: move { $effects_chapel-silver_guards ->
@@ -573,20 +692,30 @@ locations_chapel_silver = Bells for mass: move { $effects_chapel-silver_guards -
        *[other] { $effects_chapel-silver_guards } { -guard(case: "pl") }
     } from any tile to a neighbour of it that is not full.
     .title = Chapel, silver
+    .event = { $actor } rings the bells: a guard goes from { $tile } to { $there }.
 locations_chapel_copper = Confession: draw { $effects_chapel-copper_draw ->
         [one] { $effects_chapel-copper_draw } { -blackmail }
        *[other] { $effects_chapel-copper_draw } { -blackmail(case: "pl") }
     }, or gain { $effects_chapel-copper_stamina } :stamina: Stamina.
     .title = Chapel, copper
+    .event = { $minus ->
+        [one] { $actor } confesses and feels better: { $amount } :stamina: more.
+       *[other] { $actor } confesses and hears something: { $amount } more :blackmail:.
+    }
 locations_wardens-office = Number { $tile-numbers_wardens-office }.
     .title = Warden's Office
 locations_wardens-office_silver = Off the hook: take { $effects_wardens-office-silver_take } :key: Key from the stock of { $stocks_wardens-office_silver }.
     .title = Warden's Office, silver
+    .event = { $actor } takes { $value } :key:.
 locations_wardens-office_copper = The open drawer: take { $effects_wardens-office-copper_take } :key: Key from the stock of { $stocks_wardens-office_copper }, or move { $effects_wardens-office-copper_tasks ->
         [one] { $effects_wardens-office-copper_tasks } { -task }
        *[other] { $effects_wardens-office-copper_tasks } { -task(case: "pl") }
     } from any tile to any other.
     .title = Warden's Office, copper
+    .event = { $moves ->
+        [one] { $actor } moves a task to { $tile }: { $task }.
+       *[other] { $actor } takes { $value } :key:.
+    }
 locations_prison-wall = Number { $tile-numbers_prison-wall }.
     .title = Prison Wall
 locations_prison-wall_silver = Noise in the dark: move up to { $effects_prison-wall-silver_guards ->
@@ -594,11 +723,16 @@ locations_prison-wall_silver = Noise in the dark: move up to { $effects_prison-w
        *[other] { $effects_prison-wall-silver_guards } { -guard(case: "pl") }
     } from this tile to neighbours that are not full.
     .title = Prison Wall, silver
+    .event = { $actor } makes a noise: a guard goes from { $tile } to { $there }.
 locations_prison-wall_copper = Behind a loose stone: take the :gun: Gun, if the stock of { $stocks_prison-wall_copper } is still here; otherwise move { $effects_prison-wall-copper_guards ->
         [one] { $effects_prison-wall-copper_guards } { -guard }
        *[other] { $effects_prison-wall-copper_guards } { -guard(case: "pl") }
     } from this tile to a neighbour that is not full.
     .title = Prison Wall, copper
+    .event = { $moves ->
+        [one] { $actor } finds no more than a draught, and a guard goes from { $tile } to { $there }.
+       *[other] { $actor } takes the :gun: from behind the stone.
+    }
 
 ## Blackmail
 
@@ -606,10 +740,18 @@ blackmail = Whoever is left with the blame has a hold on the others. These cards
     .title = Blackmail cards
 blackmail_hand = Keep each { -blackmail } to yourself. You may have { $blackmail-hand }; whoever draws more puts cards of their choice under the deck. The hand limit is our own.
     .title = Your hand
+    .event = { $minus ->
+        [one] { $actor } puts a card under the deck: { $card }.
+       *[other] { $actor } draws: { $card }.
+    }
 blackmail_play = You may play blackmail only in your own turn and only as the Scapegoat. Cards that cannot have their effect cannot be played.
     .title = Playing a card
 blackmail_after = A card that was played goes on a pile, face up. When the deck is empty, shuffle the pile and make it the deck.
     .title = After playing
+    .event = The blackmail pile is shuffled into a new deck of { $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    }.
 blackmail_own = The box has { $cards_blackmail ->
         [one] { $cards_blackmail } { -blackmail }
        *[other] { $cards_blackmail } { -blackmail(case: "pl") }
@@ -620,47 +762,67 @@ blackmail_hidden-stash = Take { $blackmail-effects_hidden-stash_take ->
        *[other] { $blackmail-effects_hidden-stash_take } { -item(case: "pl") }
     } of your choice from any prisoner, wherever both of you are.
     .title = Hidden stash
+    .event = { $actor } takes from { $target }: { $item }
 blackmail_hush-money = Every other prisoner who has any pays you { $blackmail-effects_hush-money_cash } :cash: Cash, beginning at your left.
     .title = Hush money
+    .event = { $target } pays { $actor } { $value } :cash: for silence.
 blackmail_lookout = Move the pawn of another prisoner by up to { $blackmail-effects_lookout_steps ->
         [one] { $blackmail-effects_lookout_steps } { -location(case: "tile") }
        *[other] { $blackmail-effects_lookout_steps } { -location(case: "tiles") }
     }, as moving goes.
     .title = Lookout
+    .event = { $actor } sends { $target } to: { $tile }.
 blackmail_anonymous-note = Move { $blackmail-effects_anonymous-note_guards ->
         [one] { $blackmail-effects_anonymous-note_guards } { -guard }
        *[other] { $blackmail-effects_anonymous-note_guards } { -guard(case: "pl") }
     } from any tile to any other that is not full.
     .title = Anonymous note
+    .event = { $actor } sends a guard away, from { $tile } to { $there }.
 blackmail_friendly-guard = Until the end of this turn no cube counts as a guard for what you do, not even for entering a tile.
     .title = A friendly guard
+    .event = No guard counts for { $actor } in this turn.
 blackmail_borrowed-file = Look at the uppermost { $blackmail-effects_borrowed-file_look ->
         [one] { $blackmail-effects_borrowed-file_look } card
        *[other] { $blackmail-effects_borrowed-file_look } cards
     } of the task deck and put them back in any order.
     .title = Borrowed file
+    .event = { $peek ->
+        [one] { $target } sees in the file: { $task }.
+       *[other] { $actor } looks through { $value ->
+            [one] { $value } card
+           *[other] { $value } cards
+        } of the task deck.
+    }
 blackmail_change-of-plans = Move { $blackmail-effects_change-of-plans_tasks ->
         [one] { $blackmail-effects_change-of-plans_tasks } { -task }
        *[other] { $blackmail-effects_change-of-plans_tasks } { -task(case: "pl") }
     } from any tile to any other.
     .title = Change of plans
+    .event = { $actor } moves a task to { $tile }: { $task }.
 blackmail_old-debt = Give any prisoner { $blackmail-effects_old-debt_give ->
         [one] { $blackmail-effects_old-debt_give } { -item }
        *[other] { $blackmail-effects_old-debt_give } { -item(case: "pl") }
     } of yours and take { $blackmail-effects_old-debt_take } from that prisoner, both of your choice, wherever they are.
     .title = Old debt
+    .event = { $actor } hands { $target }: { $item }
 blackmail_double-shift = You have { $blackmail-effects_double-shift_points ->
         [one] { $blackmail-effects_double-shift_points } { -action-point }
        *[other] { $blackmail-effects_double-shift_points } { -action-point(case: "pl") }
     } more in this turn.
     .title = Double shift
+    .event = { $actor } has { $value ->
+        [one] { $value } action point
+       *[other] { $value } action points
+    } more.
 blackmail_forced-favour = Use the location of another prisoner as if you were there. The guards there count, and the costs are yours.
     .title = Forced favour
+    .event = { $target } does { $actor } a favour in: { $tile }.
 blackmail_two-voices = Keep this card open before you. At the next vote your marker counts as { $blackmail-effects_two-voices_votes ->
         [one] { $blackmail-effects_two-voices_votes } { -vote }
        *[other] { $blackmail-effects_two-voices_votes } { -vote(case: "pl") }
     }; then the card is played.
     .title = Another voice
+    .event = The next vote of { $actor } counts { $value } times.
 
 ## Maximum Security
 
@@ -759,10 +921,12 @@ sucker_phase-place = The Chief has his move while the new guard comes in, so he 
     .title = The Chief before the Sucker
 sucker_first = In the first round choose the Sucker at random.
     .title = The first Sucker
+    .event = { $target } is the first Sucker.
 sucker_first-both = Chance may make the same prisoner the first Sucker and the first Scapegoat. The vote of that round then finds another Scapegoat.
     .title = Both at the beginning
 sucker_next = In each later round the player to the left of the old Sucker becomes the new one.
     .title = The next Sucker
+    .event = { $target } is the Sucker.
 sucker_one-round = The role and its card stay with a prisoner for the round, and no round is without a Sucker.
     .title = For one round
 sucker_never-scapegoat = The Sucker cannot become the Scapegoat. In the vote every prisoner but the Sucker is a { -candidate }.
@@ -771,8 +935,10 @@ sucker_votes = The Sucker may vote like everybody else.
     .title = The Sucker's vote
 sucker_abstain = The Sucker may also keep an empty fist. All others have to vote.
     .title = Abstaining
+    .event = { $actor } abstains.
 sucker_outgoing-scapegoat = If the old Scapegoat is the Sucker of this round, the old Scapegoat still decides a tie.
     .title = A tie in the Sucker's hands
+    .event = { $actor } breaks the tie: { $target }.
 sucker_points = The Sucker has no more action points than any ordinary prisoner.
     .title = No additional actions
 sucker_blackmail = The Sucker cannot play blackmail cards.
@@ -785,10 +951,12 @@ sucker_sentence = A sentence card stays in force for a prisoner who is the Sucke
     .title = The Sucker's sentence
 sucker_no-reward = When somebody else completes a task, the reward gives the Sucker nothing, just as it gives the Scapegoat nothing.
     .title = No reward
+    .event = { $target }, the Sucker, does not get the { $letter }.
 sucker_tasks = The Sucker may complete tasks.
     .title = The Sucker and tasks
 sucker_own-task = If the Sucker completes a task, the Sucker alone marks its letter, and no reward is drawn for anybody.
     .title = A task of the Sucker's own
+    .event = The task was the Sucker’s, so nobody else gets a reward.
 sucker_example = Ada is the Scapegoat, Bo the Sucker. Cyril completes a task: he marks its letter, and of the reward Dora and Emil have the benefit. Then Bo completes one with the letter F, marks F, and the task deck is not touched for a reward.
     .title = Example: tasks with a Sucker
 
@@ -825,8 +993,10 @@ chief_higher = Look at the { $chief-squares ->
        *[other] { $chief-squares } squares
     } around the Chief, corners too. Of the locations there whose number is higher than that of his own, he goes to the lowest.
     .title = Up by the numbers
+    .event = The Chief goes up by the numbers, to: { $tile }.
 chief_lowest = If no number around him is higher, he goes to the lowest of all numbers around him.
     .title = Down again
+    .event = No higher number is near; the Chief goes to: { $tile }.
 chief_example-walk = The Chief is in the Exercise Yard, number { $tile-numbers_exercise-yard }; around him lie the numbers { $tile-numbers_radio-room }, { $tile-numbers_laundry }, { $tile-numbers_workshop } and { $tile-numbers_lighthouse }. He goes to { $tile-numbers_workshop }. If around that one lie only { $tile-numbers_dining-hall }, { $tile-numbers_exercise-yard } and { $tile-numbers_infirmary }, he goes to { $tile-numbers_dining-hall }.
     .title = Example: the Chief's steps
 chief_walk = Nothing in it is chance: sooner or later he walks in a circle. In { $chief-walk_prisons } prisons that we laid at random the circle had { $chief-walk_shortest } to { $chief-walk_longest } steps, and he never stood still.
@@ -842,6 +1012,7 @@ new-locations_sides = Each of these locations has a { -plain-side }, and a { -pa
     .title = Plain side and payment side
 new-locations_payment = The price of a payment side is { $payment } item of any kind or { $payment } :cash: Cash, as you like. It goes to the supply.
     .title = The price
+    .event = { $actor } pays: { $item }
 new-locations_free = The payment sides are free actions. The plain sides cost { $action-cost ->
         [one] { $action-cost } { -action-point }
        *[other] { $action-cost } { -action-point(case: "pl") }
@@ -856,10 +1027,12 @@ new-locations_chiefs-room = Number { $tile-numbers_chiefs-room }.
     .title = Chief's Room
 new-locations_chiefs-room_plain = A false report: move the Chief to a neighbour of his tile.
     .title = Chief's Room, plain side
+    .event = { $actor } sends the Chief to: { $tile }.
 new-locations_chiefs-room_neighbours = Tiles at the corners of the Chief's tile are neighbours here too, as they are when he moves by himself.
     .title = Neighbours of the Chief
 new-locations_chiefs-room_payment = :free-action: Free action: pay the price and move the Chief to a tile of your choice, however far.
     .title = Chief's Room, payment side
+    .event = { $actor } sends the Chief far, to: { $tile }.
 new-locations_lighthouse = Number { $tile-numbers_lighthouse }.
     .title = Lighthouse
 new-locations_lighthouse_plain = A look ahead: look at { $lighthouse_look ->
@@ -867,21 +1040,46 @@ new-locations_lighthouse_plain = A look ahead: look at { $lighthouse_look ->
        *[other] { $lighthouse_look } cards
     } from the top of the task deck, and leave it there or put it under the deck.
     .title = Lighthouse, plain side
+    .event = { $peek ->
+        [one] { $target } sees on top of the deck: { $task }.
+       *[other] { $minus ->
+            [one] { $actor } puts { $amount ->
+                [one] { $amount } card
+               *[other] { $amount } cards
+            } under the task deck.
+           *[other] { $actor } looks at the top of the task deck.
+        }
+    }
 new-locations_lighthouse_payment = :free-action: Free action: pay the price and draw { $lighthouse_draw ->
         [one] { $lighthouse_draw } { -task }
        *[other] { $lighthouse_draw } { -task(case: "pl") }
     }. Put { $lighthouse_top } of them back on the deck and the other { $lighthouse_bottom } under it.
     .title = Lighthouse, payment side
+    .event = { $peek ->
+        [one] { $target } sees among the next tasks: { $task }.
+       *[other] { $minus ->
+            [one] { $actor } puts { $amount ->
+                [one] { $amount } card
+               *[other] { $amount } cards
+            } under the task deck.
+           *[other] { $actor } looks at { $amount ->
+                [one] { $amount } card
+               *[other] { $amount } cards
+            } of the task deck.
+        }
+    }
 new-locations_lighthouse_short-deck = If the task deck has fewer cards than that, draw those that are there. With an empty deck the Lighthouse cannot be used.
     .title = A short task deck
 new-locations_tunnels = Number { $tile-numbers_tunnels }.
     .title = Tunnels
 new-locations_tunnels_plain = Crawl through: move your pawn to any tile.
     .title = Tunnels, plain side
+    .event = { $actor } crawls to: { $tile }.
 new-locations_tunnels_closed = A tile that guards have closed cannot be entered from below either.
     .title = Tunnels and closed tiles
 new-locations_tunnels_payment = :free-action: Free action: pay the price and use the location of any tile as if you stood there, for as many action points as that costs under its guards.
     .title = Tunnels, payment side
+    .event = { $actor } reaches through the Tunnels to: { $tile }.
 new-locations_tunnels_whose-guards = The influence at the Tunnels decides whether you can use them, and whether that costs you something. The influence on the other tile decides what its location costs. The other tile cannot be the Tunnels themselves.
     .title = Which guards count
 
@@ -896,12 +1094,19 @@ security-blackmail_tip-off = Move the Chief by { $security-blackmail-effects_tip
        *[other] { $security-blackmail-effects_tip-off_steps } { -location(case: "tiles") }
     } in any direction, corners included.
     .title = Tip-off
+    .event = { $actor } sends the Chief to: { $tile }.
 security-blackmail_off-duty = Until the end of this turn the Chief does not count for what you do.
     .title = Off duty
+    .event = The Chief does not count for { $actor } in this turn.
 security-blackmail_transfer = Choose a pair of prisoners, yourself or others. They change places.
     .title = Transfer
+    .event = { $actor } and { $target } change places.
 security-blackmail_loose-talk = Look at all blackmail cards of another prisoner and take { $security-blackmail-effects_loose-talk_take } of them into your hand.
     .title = Loose talk
+    .event = { $peek ->
+        [one] { $actor } takes from { $target }: { $card }.
+       *[other] { $actor } looks at the blackmail of { $target } and takes some.
+    }
 
 ## Variants
 
@@ -927,10 +1132,12 @@ plan-g_counter = Each time you get a letter as a reward that you have already, p
        *[other] { $counters-gained } { -counter(case: "pl") }
     } on your sheet.
     .title = Counters
+    .event = { $target } has the letter already and puts down a counter: { $value } now.
 plan-g_own-letter = The letter of a task that you completed yourself counts as a reward here too.
     .title = Letters of one's own tasks
 plan-g_stays = When the escape succeeds, the prisoner with the fewest counters stays behind and loses, Scapegoat or not.
     .title = Who stays behind
+    .event = { $target } has the fewest counters and is left behind.
 plan-g_who-stays = Only prisoners without whom every letter is still there are compared. Among equals the Scapegoat stays, then the one with the fewest letters, then the first to the left of the Scapegoat.
     .title = Equal counters and needed letters
 
@@ -942,6 +1149,7 @@ different-prison_touching = More than { $touching } tiles touching it are fine t
     .title = How many must touch
 different-prison_who-lays = A player chosen at random begins, and the others follow clockwise. You take the next tile of a shuffled pile; where it goes is up to you.
     .title = Who lays which tile
+    .event = { $target } lays the first tile.
 different-prison_outline = The outline may become irregular. There is always a place where the next tile fits.
     .title = An irregular outline
 
@@ -953,11 +1161,13 @@ convicted_own = What the { $more-cards_sentence } cards of the box say is not kn
     .title = Our set of sentences
 convicted_pickpocket = You may also steal from a prisoner who stands on a neighbour of your tile.
     .title = Pickpocket
+    .event = { $target } has long fingers.
 convicted_ringleader = Your riot brings up to { $sentence-effects_ringleader_guards ->
         [one] { $sentence-effects_ringleader_guards } { -guard }
        *[other] { $sentence-effects_ringleader_guards } { -guard(case: "pl") }
     }, each from any neighbour, as far as there is room.
     .title = Ringleader
+    .event = { $target } has a following: one more guard goes from { $tile } to { $there }.
 convicted_smuggler = You have { $sentence-effects_smuggler_slots ->
         [one] { $sentence-effects_smuggler_slots } { -slot }
        *[other] { $sentence-effects_smuggler_slots } { -slot(case: "pl") }
@@ -965,19 +1175,39 @@ convicted_smuggler = You have { $sentence-effects_smuggler_slots ->
     .title = Smuggler
 convicted_bookmaker = Each time the prisoner you voted for becomes the Scapegoat, gain { $sentence-effects_bookmaker_cash } :cash: Cash. A vote for yourself earns nothing.
     .title = Bookmaker
+    .event = { $target } had bet on it and gains { $value } :cash:.
 convicted_forger = When you complete a task, you may pay { $sentence-effects_forger_cash } :cash: Cash instead of handing in { $sentence-effects_forger_items } of its items.
     .title = Forger
+    .event = { $target } pays instead of { $item }
 convicted_getaway-driver = Your first move in each turn costs no action point.
     .title = Getaway driver
+    .event = { $target } moves at no cost.
 convicted_embezzler = Your first bribe in each turn costs no Cash.
     .title = Embezzler
+    .event = { $target } bribes without paying.
 convicted_brawler = An effort gives you { $sentence-effects_brawler_points ->
         [one] { $sentence-effects_brawler_points } { -action-point }
        *[other] { $sentence-effects_brawler_points } { -action-point(case: "pl") }
     } instead of { $effort-points }.
     .title = Brawler
+    .event = { $target } hits hard: the effort gives { $value ->
+        [one] { $value } action point
+       *[other] { $value } action points
+    }.
 convicted_informer = Whenever you draw blackmail cards, draw { $sentence-effects_informer_draw } more, then put { $sentence-effects_informer_back } of your hand under the deck.
     .title = Informer
+    .event = { $target } draws { $value ->
+        [one] { $value } blackmail card
+       *[other] { $value } blackmail cards
+    } and will give back some.
+
+## House rules
+
+house = What only a program has to settle.
+    .title = House rules
+house_step-limit = A game that is not over after { $step-limit } steps (a step is an action, a draw, or something done at the beginning of a round) ends without winners. You will never see one.
+    .title = A game without end
+    .event = The game would never end, and nobody gets out.
 
 ## Readings
 
@@ -1428,3 +1658,262 @@ icon_letter-f = letter F
 icon_silver-side = silver side
 icon_copper-side = copper side
 icon_free-action = free action
+
+## Questions
+
+ask_lay-at = Where do you lay { $tile }, { $side } side up?
+ask_choose-tile = Which tile do you lay?
+ask_neighbour = To which neighbour does the guard go?
+ask_ballot = Who is to be the Scapegoat?
+ask_sucker-ballot = For whom do you vote, if you do?
+ask_break-tie = Who of them is the Scapegoat?
+ask_action = What do you do? You have { $points ->
+        [one] { $points } action point
+       *[other] { $points } action points
+    }.
+ask_go = Where to?
+ask_victim = From whom do you steal?
+ask_loot = What do you take?
+ask_guard-from = From where does the guard come?
+ask_guard-to = Where does the guard go?
+ask_which-task = Which task do you complete?
+ask_hand-in = What do you hand in?
+ask_discard = What do you discard?
+ask_card = Which blackmail card do you play?
+ask_partner = With whom do you trade?
+ask_offer = What do you give?
+ask_wish = What do you ask for it?
+ask_accept = { $actor } proposes: { $gives } for { $wants }. Do you agree?
+ask_exchange = What do you put into the supply?
+ask_take-item = What do you take from the supply?
+ask_either = Which of the two?
+ask_companion = Who trains with you?
+ask_task-from = Which task do you move?
+ask_task-to = Where is it to be done?
+ask_chief-to = Where does the Chief go?
+ask_price = What do you pay?
+ask_elsewhere = Which location do you use through the Tunnels?
+ask_pawn = Which prisoner?
+ask_another = With whom does { $prisoner } change places?
+ask_debt-give = Which item do you give?
+ask_debt-take = Which item do you take?
+ask_keep = The top card is { $task }. Does it go under the deck?
+ask_order = Which of the cards goes on top of the others?
+ask_back = Which card goes under the deck?
+ask_held = Which card do you take?
+ask_spare = Who is to be left behind?
+ask_spare-tie = Who of them is left behind?
+
+## Buttons and the map
+
+ui_end = End the turn
+ui_move = Move
+ui_use = Use: { $tile }
+ui_steal = Steal
+ui_riot = Start a riot
+ui_complete = Complete a task
+ui_discard = Discard an item
+ui_blackmail = Play blackmail
+ui_trade = Propose a trade
+ui_bribe = Bribe a guard
+ui_effort = Make an effort
+ui_place = { $number } { $tile }
+ui_stay = Stay here, or stop
+ui_nothing = Nothing
+ui_no-card = None after all
+ui_abstain = Empty fist
+ui_prisoner = { $name }
+ui_yes = Yes
+ui_no = No
+ui_items-only = The items
+ui_gun-for = :gun: instead of { $item }
+ui_cash-for = :cash: instead of { $item }
+ui_both-for = :gun: instead of { $item }, :cash: instead of { $other }
+ui_stamina-for-cash = :cash: into :stamina:
+ui_cash-for-stamina = :stamina: into :cash:
+ui_take-stock = Take the item
+ui_gain-stamina = Gain :stamina:
+ui_draw-card = Draw :blackmail:
+ui_move-task = Move a task
+ui_beside = Beside { $tile }
+ui_corner = At the corner of { $tile }
+ui_task-at = { $task } ({ $tile })
+ui_unknown-card = An unknown card
+ui_side_silver = silver
+ui_side_copper = copper
+ui_side_plain = plain
+ui_side_payment = payment
+ui_map = The prison from above, with guards, prisoners and tasks
+ui_rule = The rule
+ui_tile = Number { $number }, { $tile }, { $side } side: influence { $influence }, { $guards ->
+        [one] { $guards } guard
+       *[other] { $guards } guards
+    }{ $chief ->
+        [one] , the Chief is here
+       *[other] { "" }
+    }
+ui_tile-who = Here: { $who }
+ui_tile-stock = In stock: { $stock } { $item }
+ui_tile-task = Task { $letter }: { $task }
+ui_influence = Influence { $influence }
+ui_next-chief = Next the Chief goes to { $tile }
+ui_why-higher = the lowest number around him above { $number }
+ui_why-lowest = no number around him is higher, so the lowest of all
+ui_round = Round { $round }, { $guards ->
+        [one] { $guards } guard
+       *[other] { $guards } guards
+    } in the prison
+ui_deck = { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    } in the task deck
+ui_talk = Talk first, for about { $talk-minutes ->
+        [one] { $talk-minutes } minute
+       *[other] { $talk-minutes } minutes
+    }; then everybody votes in secret.
+ui_votes = The last vote
+ui_vote-of = { $voter }: { $elected }
+ui_vote-none = { $voter } abstained
+ui_is-scapegoat = Scapegoat
+ui_is-sucker = Sucker
+ui_points = { $points ->
+        [one] { $points } action point
+       *[other] { $points } action points
+    }
+ui_letters = Letters { $letters }
+ui_no-letters = No letters yet
+ui_hand = { $hand ->
+        [one] { $hand } blackmail card
+       *[other] { $hand } blackmail cards
+    }
+ui_counters = { $counters ->
+        [one] { $counters } counter
+       *[other] { $counters } counters
+    }
+ui_here = In { $tile }
+ui_items = Items: { $items }
+ui_no-items = No items
+ui_top-card = On the task deck
+ui_whose-turn = It is { $name }’s turn
+
+## Computer players and counts
+
+policy_random = Random
+    .about = Does anything that is allowed.
+policy_selfish = Selfish
+    .about = Steals, works for letters of its own, and votes against whoever leads.
+policy_helpful = Helpful
+    .about = Does every task, gives away what others lack, and votes so that the plan is complete soonest.
+policy_bargaining = Bargaining
+    .about = Gives nothing for nothing, and votes against those who did not trade with it.
+tally_escape = The escape succeeds
+tally_caught = The guards win
+tally_step-limit = Games cut off as endless
+tally_scapegoat-stays = The Scapegoat stays, of the escapes
+tally_other-stays = Another prisoner stays, of the escapes
+tally_tasks-done = Tasks completed
+tally_letters = Letters marked
+tally_left-1 = The first seat is left behind
+tally_left-2 = The second seat is left behind
+tally_left-3 = The third seat is left behind
+tally_left-4 = The fourth seat is left behind
+tally_left-5 = The fifth seat is left behind
+tally_up-cell-block-first = { card_cell-block }, silver side up
+tally_used-cell-block-first = { card_cell-block }, silver side, used
+tally_up-cell-block-second = { card_cell-block }, copper side up
+tally_used-cell-block-second = { card_cell-block }, copper side, used
+tally_up-radio-room-first = { card_radio-room }, silver side up
+tally_used-radio-room-first = { card_radio-room }, silver side, used
+tally_up-radio-room-second = { card_radio-room }, copper side up
+tally_used-radio-room-second = { card_radio-room }, copper side, used
+tally_up-dining-hall-first = { card_dining-hall }, silver side up
+tally_used-dining-hall-first = { card_dining-hall }, silver side, used
+tally_up-dining-hall-second = { card_dining-hall }, copper side up
+tally_used-dining-hall-second = { card_dining-hall }, copper side, used
+tally_up-laundry-first = { card_laundry }, silver side up
+tally_used-laundry-first = { card_laundry }, silver side, used
+tally_up-laundry-second = { card_laundry }, copper side up
+tally_used-laundry-second = { card_laundry }, copper side, used
+tally_up-exercise-yard-first = { card_exercise-yard }, silver side up
+tally_used-exercise-yard-first = { card_exercise-yard }, silver side, used
+tally_up-exercise-yard-second = { card_exercise-yard }, copper side up
+tally_used-exercise-yard-second = { card_exercise-yard }, copper side, used
+tally_up-infirmary-first = { card_infirmary }, silver side up
+tally_used-infirmary-first = { card_infirmary }, silver side, used
+tally_up-infirmary-second = { card_infirmary }, copper side up
+tally_used-infirmary-second = { card_infirmary }, copper side, used
+tally_up-workshop-first = { card_workshop }, silver side up
+tally_used-workshop-first = { card_workshop }, silver side, used
+tally_up-workshop-second = { card_workshop }, copper side up
+tally_used-workshop-second = { card_workshop }, copper side, used
+tally_up-recreational-room-first = { card_recreational-room }, silver side up
+tally_used-recreational-room-first = { card_recreational-room }, silver side, used
+tally_up-recreational-room-second = { card_recreational-room }, copper side up
+tally_used-recreational-room-second = { card_recreational-room }, copper side, used
+tally_up-visiting-area-first = { card_visiting-area }, silver side up
+tally_used-visiting-area-first = { card_visiting-area }, silver side, used
+tally_up-visiting-area-second = { card_visiting-area }, copper side up
+tally_used-visiting-area-second = { card_visiting-area }, copper side, used
+tally_up-chapel-first = { card_chapel }, silver side up
+tally_used-chapel-first = { card_chapel }, silver side, used
+tally_up-chapel-second = { card_chapel }, copper side up
+tally_used-chapel-second = { card_chapel }, copper side, used
+tally_up-wardens-office-first = { card_wardens-office }, silver side up
+tally_used-wardens-office-first = { card_wardens-office }, silver side, used
+tally_up-wardens-office-second = { card_wardens-office }, copper side up
+tally_used-wardens-office-second = { card_wardens-office }, copper side, used
+tally_up-prison-wall-first = { card_prison-wall }, silver side up
+tally_used-prison-wall-first = { card_prison-wall }, silver side, used
+tally_up-prison-wall-second = { card_prison-wall }, copper side up
+tally_used-prison-wall-second = { card_prison-wall }, copper side, used
+tally_up-chiefs-room-first = { card_chiefs-room }, plain side up
+tally_used-chiefs-room-first = { card_chiefs-room }, plain side, used
+tally_up-chiefs-room-second = { card_chiefs-room }, payment side up
+tally_used-chiefs-room-second = { card_chiefs-room }, payment side, used
+tally_up-lighthouse-first = { card_lighthouse }, plain side up
+tally_used-lighthouse-first = { card_lighthouse }, plain side, used
+tally_up-lighthouse-second = { card_lighthouse }, payment side up
+tally_used-lighthouse-second = { card_lighthouse }, payment side, used
+tally_up-tunnels-first = { card_tunnels }, plain side up
+tally_used-tunnels-first = { card_tunnels }, plain side, used
+tally_up-tunnels-second = { card_tunnels }, payment side up
+tally_used-tunnels-second = { card_tunnels }, payment side, used
+tally_played-hidden-stash = Played: { card_hidden-stash }
+tally_played-hush-money = Played: { card_hush-money }
+tally_played-lookout = Played: { card_lookout }
+tally_played-anonymous-note = Played: { card_anonymous-note }
+tally_played-friendly-guard = Played: { card_friendly-guard }
+tally_played-borrowed-file = Played: { card_borrowed-file }
+tally_played-change-of-plans = Played: { card_change-of-plans }
+tally_played-old-debt = Played: { card_old-debt }
+tally_played-double-shift = Played: { card_double-shift }
+tally_played-forced-favour = Played: { card_forced-favour }
+tally_played-two-voices = Played: { card_two-voices }
+tally_played-tip-off = Played: { card_tip-off }
+tally_played-off-duty = Played: { card_off-duty }
+tally_played-transfer = Played: { card_transfer }
+tally_played-loose-talk = Played: { card_loose-talk }
+tally_handed-key = Handed in: { card_key-token }
+tally_handed-knife = Handed in: { card_knife-token }
+tally_handed-clothes = Handed in: { card_clothes-token }
+tally_handed-drugs = Handed in: { card_drugs-token }
+tally_handed-tools = Handed in: { card_tools-token }
+tally_handed-gun = Handed in: { card_gun-token }
+tally_with-pickpocket = Sentenced: { card_pickpocket }
+tally_free-pickpocket = Gets out: { card_pickpocket }
+tally_with-ringleader = Sentenced: { card_ringleader }
+tally_free-ringleader = Gets out: { card_ringleader }
+tally_with-smuggler = Sentenced: { card_smuggler }
+tally_free-smuggler = Gets out: { card_smuggler }
+tally_with-bookmaker = Sentenced: { card_bookmaker }
+tally_free-bookmaker = Gets out: { card_bookmaker }
+tally_with-forger = Sentenced: { card_forger }
+tally_free-forger = Gets out: { card_forger }
+tally_with-getaway-driver = Sentenced: { card_getaway-driver }
+tally_free-getaway-driver = Gets out: { card_getaway-driver }
+tally_with-embezzler = Sentenced: { card_embezzler }
+tally_free-embezzler = Gets out: { card_embezzler }
+tally_with-brawler = Sentenced: { card_brawler }
+tally_free-brawler = Gets out: { card_brawler }
+tally_with-informer = Sentenced: { card_informer }
+tally_free-informer = Gets out: { card_informer }
