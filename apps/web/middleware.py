@@ -1,4 +1,4 @@
-"""An id for every request, and a line in the log when it has been answered."""
+"""An id for every request, and a line in the log when it has been answered; addresses that no database can look for are not found."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 
 from apps.web.logs import request_id
 
@@ -36,3 +36,19 @@ class RequestLogMiddleware:
             return response
         finally:
             request_id.reset(token)
+
+
+class CleanAddressMiddleware:
+    """An address with a zero byte leads nowhere: databases refuse to look for one."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Handle one request."""
+        return self.get_response(request)
+
+    def process_view(self, request: HttpRequest, view: Callable[..., HttpResponse], args: Sequence[object], kwargs: Mapping[str, object]) -> None:
+        """Look at what the address holds."""
+        if any(isinstance(part, str) and "\x00" in part for part in (*args, *kwargs.values())):
+            raise Http404

@@ -199,3 +199,13 @@ def test_no_language_shows_english_and_the_menu_says_so_of_one_that_would(client
     assert "In English for now" not in english and "Zatím anglicky" not in czech
     monkeypatch.setattr("apps.web.context.in_english", lambda code: code in ("es", "ru"))
     assert "In English for now: Español, Русский" in client.get("/en/").content.decode()
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    "address",
+    ["games/bang-dice/rules/%00/", "games/bang-dice/history/a%00b/", "games/bang-dice/cards/%00/%00/", "c/%00/", "simulations/%00/", "tables/%00/"],
+)
+def test_an_address_with_a_zero_byte_is_not_found(client: Client, loaded: None, address: str) -> None:
+    assert client.get(f"/en/{address}").status_code == 404
+    assert client.get(f"/go/bang-dice/{address}").status_code == 404
