@@ -167,7 +167,7 @@ def test_what_is_ignored_is_named() -> None:
 
 def test_a_word_that_nothing_has_is_answered_with_near_words() -> None:
     results = search("wassssp", langs=("en",))
-    assert results.total == 0 and results.near == (("wassssp", ("wasp", "wasps", "was")),)
+    assert results.total == 0 and results.near == (("wassssp", ("wasp", "wasps")),)
     assert search("applles", langs=("en",)).total > 0
 
 

@@ -20,7 +20,7 @@ BOOST = {"n": 4.0, "t": 3.0, "b": 1.0, "p": 0.4, "c": 2.0}
 """How much a field counts: name of a card or term, title, body, trail of headings, codes and id."""
 MEAN = {"n": 2.0, "t": 3.0, "b": 25.0, "p": 4.0, "c": 4.0}
 SATURATION, LENGTH_PART = 1.2, 0.6
-KINDS = {"term": 55, "card": 60, "section": 90, "example": 80, "component": 80, "note": 80, "setup": 95}
+KINDS = {"term": 45, "card": 60, "section": 90, "example": 80, "component": 80, "note": 80, "setup": 95}
 """Hundredths that a document of a kind counts: who asks wants the rule before what illustrates it, lists it or names it."""
 
 
@@ -100,7 +100,8 @@ def _postings(game: str, docs: Sequence[Doc], numbers: Mapping[tuple[str, str], 
         number = numbers[doc.kind, doc.subject]
         for key, weight in _weights(game, doc, forms).items():
             postings[key, doc.lang].append((-min(weight, 65_535), number))
-    return postings, {key for key, _ in postings}, forms
+    words = {key for key, _ in postings}
+    return postings, words, {(form, key) for form, key in forms if key in words}
 
 
 def _packed(postings: Postings) -> Iterator[tuple[int, str, int, bytes]]:

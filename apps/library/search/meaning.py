@@ -13,12 +13,14 @@ from django.db import connection
 from apps.library.search import keys
 from apps.library.search.store import read
 
-EXACT, FORM, CONCEPT, PREFIX, SLIP = 100, 90, 80, 45, 30
+EXACT, FORM, CONCEPT, PREFIX, SLIP, AKIN = 100, 90, 80, 45, 30, 30
 """Hundredths that a match of each sort counts."""
 EXPANSIONS = 30
 """Words that the beginning of one may stand for at most."""
 NEAR, LOOKED_AT = 3, 500
 """Letters that near words share with a word that nothing has, and how many are compared."""
+AKIN_LETTERS, AKIN_PART = 4, 0.6
+"""Letters, and what part of both words, that words must share from the beginning to be akin."""
 CONCEPT_WORDS = 4
 """Words of the longest term that is recognised in a query."""
 
@@ -139,5 +141,16 @@ def _forgive(folded: Sequence[str], found: Sequence[Meaning]) -> None:
     far = {word for word, meaning in zip(folded, found, strict=True) if not meaning.factors and len(word) >= NEAR}
     words = _beginning({word[:NEAR] for word in far})
     for word, meaning in zip(folded, found, strict=True):
-        alike = [w.word for w in words if word in far and w.word.startswith(word[:NEAR])]
-        meaning.near = difflib.get_close_matches(word, alike[:LOOKED_AT], n=5, cutoff=0.6)
+        if word not in far:
+            continue
+        alike = [w for w in words if w.word.startswith(word[:NEAR])][:LOOKED_AT]
+        for candidate in [w for w in alike if _is_akin(word, w.word)][:EXPANSIONS]:
+            meaning.add(candidate, AKIN)
+        if not meaning.factors:
+            meaning.near = difflib.get_close_matches(word, [w.word for w in alike], n=5, cutoff=0.6)
+
+
+def _is_akin(typed: str, known: str) -> bool:
+    """Whether two words begin so much alike that one may be derived from the other: `shooting` and `shoots`, `strzelanie` and `strzela`."""
+    shared = next((place for place, (a, b) in enumerate(zip(typed, known, strict=False)) if a != b), min(len(typed), len(known)))
+    return shared >= max(AKIN_LETTERS, AKIN_PART * len(typed), AKIN_PART * len(known))

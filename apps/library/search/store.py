@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from django.db import connection, models
 
 from apps.library.search import keys
-from apps.library.search.models import SearchDocument, SearchForm, SearchPosting, SearchWord
+from apps.library.search.models import SearchDocument, SearchForm, SearchPart, SearchPosting, SearchWord
 
 if TYPE_CHECKING:
     from apps.library.search.index import Doc
@@ -44,9 +44,19 @@ def forget(part: int) -> None:
     SearchPosting.objects.filter(part=part).delete()
 
 
+def part_gone(instance: SearchPart, **_: Any) -> None:
+    """A part is about to be deleted, perhaps with its game: its documents count no more."""
+    forget(instance.pk)
+    _sweep()
+
+
 def recount(part: int) -> None:
     """Count the documents of the words of a part, and forget words that no document has."""
     _count(part, "+")
+    _sweep()
+
+
+def _sweep() -> None:
     for some in batches(list(SearchWord.objects.filter(documents=0).values_list("pk", flat=True))):
         SearchForm.objects.filter(key__in=some).delete()
         SearchWord.objects.filter(pk__in=some).delete()
