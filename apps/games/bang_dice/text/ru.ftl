@@ -1,0 +1,915 @@
+# «Бэнг! Игра с кубиками» по-русски. Ключи и переменные как в en.ftl; `.of` — отпечаток английского текста, которому следует перевод.
+# Имена игроков стоят только в именительном падеже, и ни один глагол не выдаёт, мужчина это или женщина.
+
+game = Бэнг! Игра с кубиками
+    .about = Бросай, стреляй и блефуй: законники, бандиты и ренегаты решают дело пятью кубиками, и мало кто знает, кто есть кто.
+    .unofficial = Неофициальный спутник игры; издатель его не делал и не одобрял. Названия принадлежат своим владельцам, слова и рисунки здесь наши.
+product_base = Бэнг! Игра с кубиками
+product_undead-or-alive = Undead or Alive
+module_duels = Смотри мне в глаза
+    .about = Дуэльные кубики и виски: вызовите на дуэль любого за столом, а раны унесите в следующий ход.
+module_rage = Двух пуль хватит
+    .about = Кто много потерял за один ход, тянет карту ярости и отвечает её символами.
+module_posse = Новые люди в городе
+    .about = Ещё персонажи для раздачи; некоторым нужны дуэли или карты ярости.
+module_undead = Нежить или живые?
+    .about = Выбывшие тянут карты погоста и могут вернуться как зомби. Когда игроков { $undead-players } или больше.
+module_legacy = Наследие Дикого Запада
+    .about = Для нескольких партий подряд: звезда переходит дальше, персонажи остаются или меняются.
+
+## Aim of the game
+
+goal = За столом каждый кем-то да будет, и побеждает каждый по-своему.
+    .title = Цель игры
+goal_players = Игра рассчитана на { $players-min }–{ $players-max } игроков.
+    .title = Игроки
+goal_roles = Ваша { -role } говорит, на чьей вы стороне и что должно случиться, чтобы вы победили.
+    .title = Роли
+goal_sheriff = { -sheriff(case: "nom-cap") } побеждает, когда выбыли все { -outlaw(case: "nom-pl") } и все { -renegade(case: "nom-pl") }.
+    .title = Шериф
+goal_deputy = { -deputy(case: "nom-cap") } держит его сторону: { -sheriff } побеждает — побеждает и он, даже если его самого в игре уже нет.
+    .title = Помощник шерифа
+goal_outlaw = { -outlaw(case: "nom-pl-cap") } охотятся на того, кто здесь { -sheriff }. Когда он выбыл, они побеждают вместе.
+    .title = Бандит
+goal_renegade = { -renegade(case: "nom-cap") } ни на чьей стороне и хочет остаться в живых последним: уйти должны все, а { -sheriff } — после всех.
+    .title = Ренегат
+
+## What is in the box
+
+components = Вот что лежит в коробке базовой игры.
+    .title = Состав игры
+components_dice = { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }, все одинаковые. Граней у каждого { $die-faces }: :arrow: стрела, :dynamite: динамит, :near-shot: { -near-shot }, :far-shot: { -far-shot }, :beer: пиво и :gatling: Гатлинг.
+    .title = Кубики
+components_roles = { $role-cards-total ->
+        [one] { $role-cards-total } карта
+        [few] { $role-cards-total } карты
+       *[many] { $role-cards-total } карт
+    } ролей: шериф — { $role-cards_sheriff }, помощники шерифа — { $role-cards_deputy }, бандиты — { $role-cards_outlaw }, ренегаты — { $role-cards_renegade }.
+    .title = Карты ролей
+components_characters = { $character-cards ->
+        [one] { $character-cards } персонаж
+        [few] { $character-cards } персонажа
+       *[many] { $character-cards } персонажей
+    }, у каждого своё число очков жизни и своя способность.
+    .title = Карты персонажей
+components_summaries = { $summary-cards ->
+        [one] { $summary-cards } памятка
+        [few] { $summary-cards } памятки
+       *[many] { $summary-cards } памяток
+    }, чтобы смотреть символы, никого не спрашивая.
+    .title = Памятки
+components_arrows = { $arrow-tokens ->
+        [one] { $arrow-tokens } жетон стрелы
+        [few] { $arrow-tokens } жетона стрел
+       *[many] { $arrow-tokens } жетонов стрел
+    }.
+    .title = Жетоны стрел
+components_bullets = Патроны, которыми считают очки жизни: { $bullet-tokens_single } достоинством { $bullet-worth_single } и { $bullet-tokens_triple } достоинством { $bullet-worth_triple }. Разменивайте когда удобно.
+    .title = Патроны
+
+## Set-up
+
+setup = Стол готовят в таком порядке.
+    .title = Подготовка
+setup_table = Сколько каких ролей в игре, зависит от числа игроков.
+    .title = Роли по числу игроков
+setup_roles = Перемешайте карты ролей для вашего числа игроков и раздайте по одной, лицом вниз. Свою можно смотреть когда угодно.
+    .title = Раздача ролей
+    .event = { $target } получает роль: { $role }.
+setup_sheriff = Кому досталась { -star }, сразу её показывает. Все остальные роли остаются лицом вниз.
+    .title = Шериф известен
+    .event = { $target } показывает звезду: это шериф.
+setup_characters = Перемешайте карты, на каждой из которых { -character }, и раздайте каждому игроку по одной, лицом вверх.
+    .title = Раздача персонажей
+    .event = { $target } играет за персонажа: { $character }.
+setup_characters-out = Персонажи, которые никому не достались, в этой партии не участвуют.
+    .title = Лишние персонажи
+setup_bullets = Возьмите столько патронов, сколько очков жизни у вашего персонажа, и держите их перед собой на виду.
+    .title = Патроны
+    .event = { $target } берёт { $value ->
+        [one] { $value } патрон
+        [few] { $value } патрона
+       *[many] { $value } патронов
+    }.
+setup_sheriff-bullets = { -sheriff(case: "nom-cap") } берёт на { $sheriff-bullets ->
+        [one] { $sheriff-bullets } патрон
+        [few] { $sheriff-bullets } патрона
+       *[many] { $sheriff-bullets } патронов
+    } больше, чем говорит персонаж.
+    .title = Патроны шерифа
+    .event = { $target } как шериф берёт ещё { $value ->
+        [one] { $value } патрон
+        [few] { $value } патрона
+       *[many] { $value } патронов
+    }.
+setup_arrows = Положите посреди стола все жетоны стрел ({ $arrow-tokens }). Это { -pile }.
+    .title = Стопка стрел
+setup_start = { -sheriff(case: "nom-cap") } берёт кубики и ходит первым.
+    .title = Кто начинает
+    .event = Начинает шериф, { $actor }.
+
+## Life points
+
+life = Патроны перед вами — это жизнь, которая вам осталась.
+    .title = Очки жизни
+life_points = Каждое { -life-point } — один патрон. Теряете очко — отдаёте патрон, получаете очко — берёте.
+    .title = Потерять и получить
+life_cap = Очков жизни у вас не может быть больше, чем было в начале этой партии. Всё лишнее пропадает.
+    .title = Предел
+life_cap-sheriff = Шериф начинает с лишними патронами, так что для него они в пределе.
+    .title = Предел шерифа
+
+## The turn
+
+turn = Ход — это немного бросков, немного раздумий, а потом всё на кубиках сбывается.
+    .title = Ход
+turn_order = { -turn(case: "nom-cap") } переходит по часовой стрелке, от одного игрока, который ещё в игре, к следующему.
+    .title = Порядок хода
+    .event = Ход { $value }: { $actor }.
+turn_roll = В начале хода бросьте все кубики ({ $dice }).
+    .title = Первый бросок
+    .event = { $actor } бросает { $dice }
+turn_reroll = Потом можно бросать ещё, до { $rerolls ->
+        [one] { $rerolls } раза
+        [few] { $rerolls } раз
+       *[many] { $rerolls } раз
+    }. Каждый { -re-roll } делают сколькими угодно кубиками.
+    .title = Перебросы
+    .event = { $actor } перебрасывает: { $dice }
+turn_kept-dice = Отложенный кубик ещё не закреплён: когда будет следующий { -re-roll }, его всё-таки можно взять.
+    .title = Отложенные кубики
+turn_stand = Тратить перебросы не обязательно. Остановитесь, когда вам нравится, что выпало.
+    .title = Остановиться
+    .event = { $actor } оставляет { $dice }
+turn_last-roll = После { $rolls ->
+        [one] { $rolls } броска
+        [few] { $rolls } бросков
+       *[many] { $rolls } бросков
+    } { -re-roll(case: "gen-pl") } больше нет, и кубики считаются как лежат.
+    .title = Последний бросок
+    .event = У игрока { $actor } перебросов больше нет; остаётся { $dice }
+turn_obligation = Использовать надо каждый символ. Отказаться нельзя, даже если попасть можно только в друга.
+    .title = Без пропусков
+turn_resolution = Окончательные кубики разыгрывают так: сначала :dynamite:, потом все :near-shot: и :far-shot: вместе, потом :beer:, последними :gatling:. А каждая :arrow: сработала, когда выпала.
+    .title = Порядок розыгрыша
+
+## Arrows
+
+arrows = Стрелы ничего не делают, пока их не станет слишком много.
+    .title = Стрелы и индейцы
+arrows_take = После каждого броска прежде всего возьмите из стопки за каждую выпавшую :arrow: по одной: это { -arrow }.
+    .title = Взять стрелы
+    .event = { $actor } берёт стрелу; теперь стрел { $value }.
+arrows_kept = За :arrow:, оставленную с прошлого броска, второй стрелы не берут.
+    .title = Оставленные стрелы
+arrows_reroll = Кубик с :arrow: перебросить можно. Взятая за неё стрела остаётся у вас.
+    .title = Переброс стрел
+arrows_attack = Когда из стопки взята последняя стрела, нападают индейцы: сразу, даже посреди броска.
+    .title = Нападение индейцев
+    .event = { $actor } берёт последнюю стрелу, и нападают индейцы!
+arrows_attack-loss = Когда происходит { -indian-attack }, каждый теряет по { $arrow-loss ->
+        [one] { $arrow-loss } очку
+        [few] { $arrow-loss } очка
+       *[many] { $arrow-loss } очков
+    } жизни за каждую свою стрелу.
+    .title = Во что обходится нападение
+    .event = Из-за индейцев { $target } теряет { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+arrows_refill = После нападения все стрелы возвращаются в стопку.
+    .title = Новая стопка
+    .event = Стрелы возвращаются; в стопке их снова { $value }.
+arrows_rest-of-roll = Если нападение случилось, когда вы ещё берёте стрелы за бросок, остальные возьмите из новой стопки. Потом ваш ход продолжается.
+    .title = Остаток броска
+    .event = Из новой стопки { $actor } за этот бросок берёт ещё { $value ->
+        [one] { $value } стрелу
+        [few] { $value } стрелы
+       *[many] { $value } стрел
+    }.
+arrows_example-attack = В стопке осталось две стрелы, а у Ады их выпало три. Она берёт эти две, нападают индейцы, и каждый, Ада тоже, платит за свои стрелы. Все { $arrow-tokens } возвращаются, Ада берёт третью из полной стопки и решает, что перебросить.
+    .title = Пример: нападение посреди броска
+arrows_roller-dies = Если из-за нападения выбыл тот самый игрок, который бросает, ход окончен, и кубики откладывают без последствий.
+    .title = Бросающий гибнет от индейцев
+    .event = { $value ->
+        [0] { $actor } выбывает; кубики больше ничего не делают.
+       *[other] { $actor } выбывает, но кубики всё равно разыгрываются.
+    }
+
+## Dynamite
+
+dynamite = Динамит вас не отпускает.
+    .title = Динамит
+dynamite_locked = Кубик, на котором :dynamite:, заперт. Перебросить его в этот ход нельзя.
+    .title = Динамит заперт
+dynamite_third = Как только на кубиках { $dynamite-limit } или больше :dynamite:, вы больше не бросаете.
+    .title = Динамита хватит на взрыв
+    .event = У игрока { $actor } { $value ->
+        [one] { $value } динамит
+        [few] { $value } динамита
+       *[many] { $value } динамитов
+    }, и бросков больше нет.
+dynamite_loss = Он взрывается, и вы теряете ровно { $dynamite-loss ->
+        [one] { $dynamite-loss } очко жизни
+        [few] { $dynamite-loss } очка жизни
+       *[many] { $dynamite-loss } очков жизни
+    }, сколько бы символов ни было сверх { $dynamite-limit }.
+    .title = Во что обходится динамит
+    .event = Динамит взрывается: { $target } теряет { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+dynamite_survived = Если вы это пережили, все остальные кубики разыгрываются как обычно.
+    .title = Пережить динамит
+    .event = { $actor } переживает взрыв; остальные кубики считаются.
+dynamite_death = Если он отнял последнее очко жизни, остальные кубики ничего не делают.
+    .title = Погибнуть от динамита
+    .event = { $value ->
+        [0] { $actor } выбывает; остальные кубики ничего не делают.
+       *[other] { $actor } выбывает, но остальные кубики всё равно разыгрываются.
+    }
+
+## Bull's-eyes
+
+shots = Каждая { -bulls-eye } — это выстрел, а цифра говорит, далеко ли он достанет.
+    .title = Мишени
+shots_near = :near-shot: отнимает { $shot-loss ->
+        [one] { $shot-loss } очко жизни
+        [few] { $shot-loss } очка жизни
+       *[many] { $shot-loss } очков жизни
+    } у игрока на расстоянии { $shot-near ->
+        [one] { $shot-near } места
+        [few] { $shot-near } мест
+       *[many] { $shot-near } мест
+    } от вас, слева или справа, как захотите.
+    .title = Выстрел в соседа
+    .event = { $actor } целится :near-shot:, цель — { $target }.
+shots_far = :far-shot: отнимает { $shot-loss ->
+        [one] { $shot-loss } очко жизни
+        [few] { $shot-loss } очка жизни
+       *[many] { $shot-loss } очков жизни
+    } у игрока на расстоянии ровно { $shot-far ->
+        [one] { $shot-far } места
+        [few] { $shot-far } мест
+       *[many] { $shot-far } мест
+    } от вас, слева или справа, как захотите.
+    .title = Выстрел подальше
+    .event = { $actor } целится :far-shot:, цель — { $target }.
+shots_distance = { -distance(case: "nom-cap") } между двумя игроками считают местами вокруг стола. Выбывших пропускают.
+    .title = Расстояние
+shots_close-quarters = Когда в игре осталось не больше { $close-quarters } игроков, :far-shot: считается за :near-shot:.
+    .title = В упор
+    .event = { $actor } целится :far-shot: в упор, цель — { $target }.
+shots_both-ways = Налево и направо порой сидит один и тот же игрок: для :near-shot: — когда вас двое, для :far-shot: — когда вас четверо. Тогда стрелять можно только в него.
+    .title = С обеих сторон один и тот же
+shots_together = Сначала выберите цель для каждой мишени; потом все выстрелы попадают в один миг.
+    .title = Все выстрелы разом
+    .event = { $target } под выстрелами теряет { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+shots_overkill = В игрока можно направить больше выстрелов, чем у него очков жизни. Лишние пропадают, а расстояния не меняются, пока не попали все.
+    .title = Выстрелов больше, чем жизни
+shots_example-overkill = У Бо, который сидит слева от Ады, единственное очко жизни. У Ады две :near-shot:, и обе она направляет в него. Когда они попали, Бо выбыл, но второй выстрел не летит в того, кто сидит за ним.
+    .title = Пример: лишний выстрел
+
+## Beer
+
+beer = Одно пиво возмещает одну пулю.
+    .title = Пиво
+beer_heal = За каждое :beer: игрок по вашему выбору получает { $beer-gain ->
+        [one] { $beer-gain } очко жизни
+        [few] { $beer-gain } очка жизни
+       *[many] { $beer-gain } очков жизни
+    }. Можно выбрать и себя.
+    .title = Выпить пива
+    .event = { $own ->
+        [1] { $actor } пьёт пиво и получает { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+       *[other] { $actor } ставит пиво: { $target } получает { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+    }
+beer_wasted = Пиво для того, кто уже на пределе, выпито зря.
+    .title = Пиво зря
+    .event = { $own ->
+        [1] { $actor } пьёт пиво зря.
+       *[other] { $actor } ставит пиво зря: { $target } уже на пределе.
+    }
+
+## The Gatling gun
+
+gatling = Заряжать его долго, зато потом пригибаются все.
+    .title = Гатлинг
+gatling_fire = Если среди окончательных кубиков { $gatling-limit } или больше :gatling:, стреляет { -gatling }.
+    .title = Гатлинг стреляет
+    .event = { $actor } стреляет из Гатлинга, :gatling: выпало { $value }.
+gatling_loss = Каждый из остальных теряет { $gatling-loss ->
+        [one] { $gatling-loss } очко жизни
+        [few] { $gatling-loss } очка жизни
+       *[many] { $gatling-loss } очков жизни
+    }.
+    .title = Во что обходится Гатлинг
+    .event = Из-за Гатлинга { $target } теряет { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+gatling_discard = После стрельбы верните в стопку все свои стрелы.
+    .title = Без стрел
+    .event = { $actor } возвращает { $value ->
+        [one] { $value } стрелу
+        [few] { $value } стрелы
+       *[many] { $value } стрел
+    }.
+gatling_once = За ход { -gatling } стреляет один раз, сколько бы :gatling: ни выпало.
+    .title = Только раз
+
+## Elimination
+
+elimination = Что бывает, когда кончились патроны.
+    .title = Выбывание
+elimination_out = Кто остался без очков жизни, сразу выбывает и больше не ходит. Для расстояний его не считают.
+    .title = Вне игры
+    .event = { $by ->
+        [1] { $target } выбывает, и это сделал игрок { $actor }.
+       *[other] { $target } выбывает.
+    }
+elimination_reveal = Выбывшие показывают всем свою карту роли.
+    .title = Показать роль
+    .event = { $target } открывает роль: { $role }.
+elimination_arrows = Стрелы выбывшего возвращаются в стопку.
+    .title = Стрелы выбывшего
+    .event = { $target } возвращает { $value ->
+        [one] { $value } стрелу
+        [few] { $value } стрелы
+       *[many] { $value } стрел
+    }.
+elimination_dead-do-nothing = Выбывшие ничего не делают, и с ними ничего не делают, но они побеждают вместе со своей командой.
+    .title = Выбывшие
+elimination_nobodys-kill = Того, кто погиб от индейцев или динамита, не убил никто.
+    .title = Ничья добыча
+
+## How the game ends
+
+endings = Кто победил и когда это проверять.
+    .title = Конец игры
+endings_at-once = Каждый раз, когда кто-то выбыл, смотрите, не решилось ли дело. Если да, игра тут же окончена, и больше ничего не разыгрывают.
+    .title = Сразу конец
+endings_sheriff-dead = Если выбыл шериф, побеждают бандиты, даже если ни одного из них не осталось.
+    .title = Шериф мёртв
+    .event = Шериф мёртв. Побеждают бандиты.
+endings_renegade = Если выбыл шериф, а жив только один игрок и это ренегат, побеждает он, а не бандиты.
+    .title = Победа ренегата
+    .event = Последним в живых остался ренегат, и он побеждает.
+endings_law = Если все бандиты и все ренегаты выбыли, а шериф жив, побеждают шериф и его помощники.
+    .title = Победа закона
+    .event = Врагов шерифа больше нет. Побеждает закон.
+endings_sheriff-first = Если шериф погиб в тот же миг, что и последние враги, считается его гибель: побеждают бандиты.
+    .title = Гибель шерифа важнее
+    .event = Шериф погиб вместе с последними врагами. Побеждают бандиты.
+endings_all-dead = Если не выжил вообще никто, побеждают бандиты.
+    .title = Погибли все
+    .event = В живых не осталось никого. Побеждают бандиты.
+endings_team = Шериф с помощниками побеждают одной командой, бандиты другой. Выбывшие из неё побеждают тоже.
+    .title = Победа командой
+endings_example-all-dead = Остались шериф и ренегат, у каждого по очку жизни и стрелы на руках. Шериф берёт последнюю из стопки, и нападение губит обоих. Не осталось никого, так что побеждают бандиты, которых давно уже нет.
+    .title = Пример: никого не осталось
+endings_example-no-outlaws = Все бандиты выбыли. Ренегат убивает шерифа, пока ещё жив помощник. Ренегат не один, поэтому побеждают именно бандиты.
+    .title = Пример: выстрел слишком рано
+
+## Three players
+
+three = Когда игроков { $three-players }, все роли открыты и каждый за кем-то охотится.
+    .title = Втроём
+three_roles = Помощника, бандита и ренегата раздают и сразу открывают. { -sheriff(case: "nom-cap") } в игре не участвует, и лишних патронов не берёт никто.
+    .title = Открытые роли
+    .event = { $target } получает открытую роль: { $role }.
+three_start = Первым ходит { -deputy }.
+    .title = Начинает помощник
+    .event = Начинает помощник шерифа, { $actor }.
+three_targets = { -deputy(case: "nom-cap") } охотится на того, кто { -renegade }, тот — на того, кто { -outlaw }, а этот — на помощника.
+    .title = Кто за кем охотится
+three_win = Отнимите у своей цели последнее очко жизни сами, и вы тут же победили.
+    .title = Настичь цель
+    .event = Охотник настигает цель и побеждает.
+three_third-hand = Если его отнял третий, пока не победил никто. Двое оставшихся играют дальше.
+    .title = Чужой рукой
+    .event = Это не охотник: { $actor } попадает, и { $target } выбывает. Победит тот, кто останется последним.
+three_last = С этого времени побеждает просто последний в живых.
+    .title = Последний в живых
+    .event = Побеждает последний в живых.
+three_lost-target = Того, кто погиб от индейцев или динамита, никто не застрелил, и цели не достиг никто; двое оставшихся бьются за то, кто будет последним.
+    .title = Цель потеряна
+    .event = { $to ->
+        [1] { $target } выбывает не от чьей-то руки. Победит тот, кто останется последним.
+       *[other] Цель погибла без охотника, но он всё равно побеждает.
+    }
+three_all-dead = Если все, кто остался, погибли вместе, это ничья.
+    .title = Погибли все
+    .event = { $value ->
+        [0] В живых не осталось никого: ничья.
+       *[other] В живых не осталось никого; побеждает тот, чей был ход.
+    }
+
+## Eight players
+
+eight = Когда игроков { $eight-players }, ренегатов { $roles_8_renegade }.
+    .title = Ввосьмером
+eight_renegades = Они не союзники: каждый { -renegade } играет за себя и хочет быть последним.
+    .title = Каждый ренегат сам за себя
+eight_both-alive = Если шериф погиб, а оба ренегата живы, ни один из них не последний, и побеждают бандиты.
+    .title = Осталось двое ренегатов
+    .event = Шериф мёртв, и осталось двое ренегатов. Побеждают бандиты.
+
+## Characters
+
+characters = Каждый здесь умеет что-то, чего не умеют другие.
+    .title = Персонажи
+characters_use = Где { -ability } вашего персонажа говорит не то, что правила, важнее она. Что она разрешает, того вы делать не обязаны.
+    .title = Как пользоваться способностями
+characters_bart-cassidy = За каждое очко жизни, которого стоил бы ему выстрел или Гатлинг, Bart Cassidy может взамен взять { $bart-arrows ->
+        [one] стрелу
+        [few] { $bart-arrows } стрелы
+       *[many] { $bart-arrows } стрел
+    }. Последнюю из стопки брать нельзя, а от индейцев и динамита это не спасает.
+    .title = Bart Cassidy
+    .event = Вместо попадания { $actor } берёт стрелу; теперь стрел { $value }.
+characters_bart-cassidy-hits = Если попаданий сразу несколько, Bart решает о каждом отдельно, пока в стопке больше, чем { $bart-arrows ->
+        [one] { $bart-arrows } стрела
+        [few] { $bart-arrows } стрелы
+       *[many] { $bart-arrows } стрел
+    }.
+    .title = Bart Cassidy, по одному попаданию
+characters_black-jack = Black Jack может перебрасывать :dynamite:, пока их у него меньше { $dynamite-limit }.
+    .title = Black Jack
+    .event = { $actor } перебрасывает { $value ->
+        [one] { $value } динамит
+        [few] { $value } динамита
+       *[many] { $value } динамитов
+    }.
+characters_calamity-janet = Calamity Janet может использовать каждую :near-shot: как :far-shot:, а каждую :far-shot: как :near-shot:.
+    .title = Calamity Janet
+    .event = { $actor } считает { $face } наоборот, цель — { $target }.
+characters_el-gringo = Игрок, который отнял очки жизни у персонажа El Gringo, берёт за это { $gringo-arrows ->
+        [one] стрелу
+        [few] { $gringo-arrows } стрелы
+       *[many] { $gringo-arrows } стрел
+    }. Индейцы и динамит не игроки, за них стрелу не берёт никто.
+    .title = El Gringo
+    .event = { $actor } мстит: { $target } берёт стрелу, теперь стрел { $value }.
+characters_el-gringo-gatling = Кто из Гатлинга попал и в персонажа El Gringo, сначала возвращает все стрелы, как после любой такой стрельбы, а потом берёт ту, что причитается за него.
+    .title = El Gringo и Гатлинг
+characters_el-gringo-once = За все выстрелы одного хода вместе El Gringo даёт стрелу один раз, сколько бы очков они ни отняли. За Гатлинг в тот же ход — ещё раз.
+    .title = El Gringo, каждый раз однажды
+characters_el-gringo-dying = Стрела полагается и за последнее очко жизни, которое потерял El Gringo.
+    .title = Последнее очко El Gringo
+characters_jesse-jones = Если, когда доходит до пива, у персонажа Jesse Jones не больше { $jesse-life ->
+        [one] { $jesse-life } очка жизни
+        [few] { $jesse-life } очков жизни
+       *[many] { $jesse-life } очков жизни
+    }, каждое :beer:, которое он выпьет сам, даёт ему { $jesse-gain ->
+        [one] { $jesse-gain } очко жизни
+        [few] { $jesse-gain } очка жизни
+       *[many] { $jesse-gain } очков жизни
+    }.
+    .title = Jesse Jones
+    .event = { $actor } мучится жаждой: пиво даёт { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+characters_example-jesse-jones = Когда осталось { $jesse-life ->
+        [one] { $jesse-life } очко жизни
+        [few] { $jesse-life } очка жизни
+       *[many] { $jesse-life } очков жизни
+    }, у персонажа Jesse выпало два :beer:, и он пьёт оба. Мало ли у него жизни, смотрят один раз, перед первым, поэтому каждое даёт ему { $jesse-gain }.
+    .title = Пример: Jesse Jones
+characters_jourdonnais = Нападение индейцев никогда не отнимает у персонажа Jourdonnais больше { $jourdonnais-loss ->
+        [one] { $jourdonnais-loss } очка жизни
+        [few] { $jourdonnais-loss } очков жизни
+       *[many] { $jourdonnais-loss } очков жизни
+    }.
+    .title = Jourdonnais
+    .event = { $target } при нападении сберегает { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+characters_kit-carlson = За каждый :gatling: среди своих окончательных кубиков Kit Carlson может вернуть в стопку { $kit-arrows ->
+        [one] стрелу
+        [few] { $kit-arrows } стрелы
+       *[many] { $kit-arrows } стрел
+    } любого игрока, хоть и свою.
+    .title = Kit Carlson
+    .event = { $own ->
+        [1] { $actor } возвращает свою стрелу; стрел остаётся { $value }.
+       *[other] { $actor } возвращает чужую стрелу; { $target } остаётся при стрелах: { $value }.
+    }
+characters_kit-carlson-gatling = Стреляя из Гатлинга, Kit Carlson, как обычно, избавляется от всех своих стрел, а потом всё же может потратить каждый :gatling: на чужие.
+    .title = Kit Carlson и Гатлинг
+characters_lucky-duke = Lucky Duke может перебрасывать на { $duke-rerolls ->
+        [one] { $duke-rerolls } раз
+        [few] { $duke-rerolls } раза
+       *[many] { $duke-rerolls } раз
+    } больше других.
+    .title = Lucky Duke
+    .event = { $actor } делает переброс, который даёт только удача.
+characters_paul-regret = Гатлинг никогда не отнимает очков жизни у персонажа Paul Regret.
+    .title = Paul Regret
+    .event = Гатлинг не задевает: { $target } невредим, это способность.
+characters_pedro-ramirez = За каждое потерянное очко жизни Pedro Ramirez может вернуть { $pedro-arrows ->
+        [one] свою стрелу
+        [few] { $pedro-arrows } свои стрелы
+       *[many] { $pedro-arrows } своих стрел
+    }. Очко всё равно потеряно.
+    .title = Pedro Ramirez
+    .event = { $target } возвращает стрелу; стрел остаётся { $value }.
+characters_rose-doolan = Rose Doolan стреляет дальше: и :near-shot:, и :far-shot:, кроме обычных целей, она может попасть на { $rose-reach ->
+        [one] { $rose-reach } место
+        [few] { $rose-reach } места
+       *[many] { $rose-reach } мест
+    } дальше.
+    .title = Rose Doolan
+    .event = { $actor } целится { $face } дальше других, цель — { $target }.
+characters_rose-doolan-around = Далеко ли сидит игрок, говорит более короткий путь вокруг стола. Rose не может счесть соседа далёким, считая по длинному.
+    .title = Расстояния для Rose Doolan
+characters_sid-ketchum = В начале своего хода, до броска, Sid Ketchum даёт игроку по своему выбору { $sid-gain ->
+        [one] { $sid-gain } очко жизни
+        [few] { $sid-gain } очка жизни
+       *[many] { $sid-gain } очков жизни
+    }. Выбрать можно и себя.
+    .title = Sid Ketchum
+    .event = { $own ->
+        [1] { $value ->
+            [0] { $actor } лечит себя, но уже на пределе.
+           *[other] { $actor } получает { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+        }
+       *[other] { $value ->
+            [0] { $actor } лечит, но { $target } уже на пределе.
+           *[other] { $actor } лечит: { $target } получает { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+        }
+    }
+characters_slab-the-killer = Один раз за ход Slab the Killer может потратить :beer:, чтобы усилить один свой выстрел: эта :near-shot: или :far-shot: отнимает у цели { $slab-loss ->
+        [one] { $slab-loss } очко жизни
+        [few] { $slab-loss } очка жизни
+       *[many] { $slab-loss } очков жизни
+    }.
+    .title = Slab the Killer
+    .event = { $actor } тратит пиво на выстрел, цель — { $target }: он отнимает { $value }.
+characters_suzy-lafayette = Если среди её окончательных кубиков нет ни :near-shot:, ни :far-shot:, Suzy Lafayette получает { $suzy-gain ->
+        [one] { $suzy-gain } очко жизни
+        [few] { $suzy-gain } очка жизни
+       *[many] { $suzy-gain } очков жизни
+    }.
+    .title = Suzy Lafayette
+    .event = { $value ->
+        [0] { $target } не стреляет, но уже на пределе.
+       *[other] { $target } не стреляет и получает { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+    }
+characters_vulture-sam = Когда выбывает другой игрок, Vulture Sam получает { $sam-gain ->
+        [one] { $sam-gain } очко жизни
+        [few] { $sam-gain } очка жизни
+       *[many] { $sam-gain } очков жизни
+    }.
+    .title = Vulture Sam
+    .event = { $value ->
+        [0] { $target } кружит над павшим, но уже на пределе.
+       *[other] { $target } кружит над павшим и получает { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+    }
+characters_vulture-sam-dying = Если в тот же миг гибнет и сам Vulture Sam, он не получает ничего.
+    .title = Vulture Sam гибнет тоже
+    .event = { $target } гибнет вместе с другими, но Vulture Sam на этом наживается и живёт дальше.
+characters_willy-the-kid = Чтобы выстрелить из Гатлинга, персонажу Willy the Kid хватает { $willy-gatling } :gatling:. И он стреляет так один раз за ход.
+    .title = Willy the Kid
+    .event = { $actor } стреляет из Гатлинга, хотя :gatling: всего { $value }.
+
+## The expansion
+
+expansion = Вторая коробка, где больше того, что бросать, тянуть и чего бояться.
+    .title = Undead or Alive
+expansion_builds-on = { product_undead-or-alive } — не отдельная игра. Все правила базовой остаются в силе, если модуль, который в игре, не говорит иного.
+    .title = На основе базовой игры
+expansion_modules = Модулей { $expansion-modules }. Добавьте один или сколько хотите, в любом сочетании, какое допускают число игроков и требования самих модулей.
+    .title = Модули
+expansion_other-boxes = Old Saloon — другое дополнение к базовой игре. Смешивать его модули с этими мы не советуем.
+    .title = Другие дополнения
+expansion_box = Всего { $expansion-cards ->
+        [one] { $expansion-cards } карта
+        [few] { $expansion-cards } карты
+       *[many] { $expansion-cards } карт
+    }, и ещё кубики, жетоны и листок с правилами. Что из этого нужно, сказано у каждого модуля.
+    .title = Вся коробка
+expansion_summaries = Ещё { $new-summaries ->
+        [one] { $new-summaries } памятка
+        [few] { $new-summaries } памятки
+       *[many] { $new-summaries } памяток
+    }. Они напоминают о правилах и ничего в них не меняют.
+    .title = Новые памятки
+
+## Module: Look Me in the Eyes
+
+duels = Чёрные кубики, крепкая выпивка и двое, которые смотрят друг другу в глаза.
+    .title = Смотри мне в глаза
+duels_needs-rage = «{ module_duels }», модуль { $module-numbers_duels }, играется только вместе с модулем { $module-numbers_rage }, «{ module_rage }».
+    .title = Только с картами ярости
+duels_dice = Чёрные кубики ({ $duel-dice }): это { -duel-die(case: "nom-pl") }.
+    .title = Дуэльные кубики
+duels_faces = Каждый { -duel-die } имеет { $die-faces ->
+        [one] { $die-faces } грань
+        [few] { $die-faces } грани
+       *[many] { $die-faces } граней
+    }: :arrow: стрела, :dynamite: динамит, :gatling: Гатлинг, :whiskey: виски и :duel: дуэль { $duel-faces_duel ->
+        [one] один раз
+        [few] { $duel-faces_duel } раза
+       *[many] { $duel-faces_duel } раз
+    }. Мишеней и пива на нём нет.
+    .title = Грани дуэльного кубика
+duels_swap = Возьмите { -duel-die(case: "acc-pl") } вместо { $duel-dice ->
+        [one] { $duel-dice } базового
+        [few] { $duel-dice } базовых
+       *[many] { $duel-dice } базовых
+    }: {$duel-dice ->
+        [one] тот уходит
+       *[other] те уходят
+    } обратно в коробку.
+    .title = Чёрные вместо белых
+duels_roll = В начале хода бросьте все кубики ({ $dice }): белых { $white-dice }, чёрных { $duel-dice }. Делая { -re-roll }, можно смешивать те и другие.
+    .title = Первый бросок с дуэльными кубиками
+    .event = { $actor } бросает { $dice }
+duels_order = Окончательные кубики разыгрывают так: сначала :dynamite:, потом :whiskey:, потом :near-shot: и :far-shot:, потом :beer:, потом :gatling:, последними :duel:. А каждая :arrow: сработала, когда выпала.
+    .title = Порядок розыгрыша с дуэльными кубиками
+duels_shots-together = Все выстрелы по-прежнему попадают в один миг, какая бы цифра на них ни была, и расстояния между ними не меняются.
+    .title = Выстрелы остаются вместе
+duels_whiskey = За каждый :whiskey: среди окончательных кубиков вы сами получаете { $whiskey-gain ->
+        [one] { $whiskey-gain } очко жизни
+        [few] { $whiskey-gain } очка жизни
+       *[many] { $whiskey-gain } очков жизни
+    }. Угостить им другого нельзя.
+    .title = Выпить виски
+    .event = { $value ->
+        [0] { $actor } пьёт виски, но уже на пределе.
+       *[other] { $actor } пьёт виски и получает { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+    }
+duels_whiskey-token = Каждый :whiskey: к тому же снимает с вас { $whiskey-tokens ->
+        [one] { -wound-token(case: "acc") }
+        [few] { $whiskey-tokens } { -wound-token(case: "gen") }
+       *[many] { $whiskey-tokens } { -wound-token(case: "gen-pl") }
+    }, хотите вы того или нет.
+    .title = Виски от ран
+    .event = Виски помогает: { $actor } избавляется от жетона ранения { $face }.
+duels_whiskey-rage = Если перед вами ни один { -wound-token } не лежит, вместо этого вы обязаны вытянуть { $whiskey-cards ->
+        [one] { -rage-card(case: "acc") }
+        [few] { $whiskey-cards } { -rage-card(case: "gen") }
+       *[many] { $whiskey-cards } { -rage-card(case: "gen-pl") }
+    }.
+    .title = Виски натощак
+    .event = { $actor } без жетонов ранения, и виски приносит карту ярости.
+duels_whiskey-full = Если вы на пределе, очко жизни за :whiskey: пропадает; всё остальное происходит всё равно.
+    .title = Виски на пределе
+duels_whiskey-choice = Какой из ваших { -wound-token(case: "gen-pl") } снимет виски, выбираете вы. Его тут же замешивают обратно в стопку.
+    .title = Какой жетон уходит
+duels_whiskey-cancel = Что отменяют ваши { -wound-token(case: "nom-pl") }, решено, как только лёг последний бросок. Жетон, который потом снимет :whiskey:, своё дело уже сделал.
+    .title = Сначала раны, потом виски
+duels_challenge = За каждую :duel: среди окончательных кубиков отдайте этот кубик сопернику по вашему выбору: это вызов на { -duel(case: "acc") }. Неважно, далеко ли он сидит.
+    .title = Вызов
+    .event = { $actor } бросает вызов на дуэль: { $target }.
+duels_reply = Соперник бросает кубик. Если это не :duel:, { -duel } для него проиграна; сам символ ничего не делает.
+    .title = Ответ
+    .event = В дуэли у игрока { $actor } выпадает { $face }, соперник — { $target }.
+duels_return = Если это :duel:, кубик возвращается, и выбросить :duel: должны уже вы. Если удалось, тот же соперник бросает снова, и так туда и обратно.
+    .title = Туда и обратно
+    .event = В дуэли у игрока { $actor } выпадает { $face }, соперник — { $target }.
+duels_loss = У кого из двоих первым выпало что-то другое, для того { -duel } проиграна: он теряет { $duel-loss ->
+        [one] { $duel-loss } очко жизни
+        [few] { $duel-loss } очка жизни
+       *[many] { $duel-loss } очков жизни
+    } и берёт { $duel-tokens ->
+        [one] { -wound-token(case: "acc") }
+        [few] { $duel-tokens } { -wound-token(case: "gen") }
+       *[many] { $duel-tokens } { -wound-token(case: "gen-pl") }
+    }, кто бы ни начал.
+    .title = Проигравший платит
+    .event = { $target } проигрывает дуэль, в которой соперник — { $actor }, и теряет { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    }.
+duels_example-duel = Ада вызывает Бо. У него выпадает :duel:, и кубик возвращается к Аде. У неё тоже :duel:, и снова очередь Бо. Выпадает :arrow:. Бо проиграл: очка жизни как не бывало, он берёт { -wound-token(case: "acc") }, а стрелы не берёт.
+    .title = Пример: дуэль
+duels_one-by-one = Пока одна { -duel } не окончена, следующий кубик не отдают. О порядке решает тот, чей ход.
+    .title = По одной
+duels_one-each = За ход одному сопернику отдают не больше { $duel-each ->
+        [one] { $duel-each } кубика
+        [few] { $duel-each } кубиков
+       *[many] { $duel-each } кубиков
+    }. Каждая следующая { -duel } требует другого соперника.
+    .title = Никого дважды
+duels_living = Вызвать можно только игрока, который ещё в игре.
+    .title = Живые соперники
+duels_surplus = Если вызвать больше некого, лишняя :duel: ничего не делает.
+    .title = Одной дуэлью больше
+    .event = Вызвать больше некого, и у игрока { $actor } этот кубик ничего не делает.
+duels_challenger-falls = Если в свой ход вас погубила { -duel }, те, которых вы ещё не начали, не состоятся.
+    .title = Вызвавший гибнет
+    .event = { $value ->
+        [0] { $actor } выбывает; дуэлей больше не будет.
+       *[other] { $actor } выбывает, но остальные кубики всё равно отдают.
+    }
+duels_killer = Очко жизни, которое отняла { -duel }, отнял второй участник, кто бы из двоих ни начал. Если оно было последним, убил именно он.
+    .title = Погибнуть в дуэли
+duels_bart-cassidy = Когда идёт { -duel }, способность персонажа Bart Cassidy не помогает: это не выстрел и не Гатлинг. Проиграв, он платит сполна.
+    .title = Bart Cassidy в дуэли
+duels_el-gringo = Если для персонажа El Gringo { -duel } проиграна, победитель берёт { $gringo-arrows ->
+        [one] стрелу
+        [few] { $gringo-arrows } стрелы
+       *[many] { $gringo-arrows } стрел
+    }, как за любое очко жизни, которое отнял у него игрок. Каждая такая дуэль считается отдельно.
+    .title = El Gringo в дуэли
+
+## Wound tokens
+
+wounds = Дуэли оставляют следы, которые болят до конца вашего следующего хода.
+    .title = Жетоны ранения
+wounds_tokens = { -wound-token(case: "nom-pl-cap") }, всего { $wound-tokens-total }: с :beer: — { $wound-tokens_beer }, с :near-shot: — { $wound-tokens_near-shot }, с :far-shot: — { $wound-tokens_far-shot }, с :dynamite: — { $wound-tokens_dynamite }.
+    .title = Жетоны ранения
+wounds_stack = Перемешайте { -wound-token(case: "acc-pl") } и сложите их посреди стола лицом вниз.
+    .title = Стопка жетонов ранения
+wounds_take = Взять { -wound-token(case: "acc") } — значит взять верхний из стопки и положить перед собой лицом вверх.
+    .title = Взять жетон ранения
+    .event = { $target } берёт жетон ранения: { $face }.
+wounds_double = Если такой символ у вас уже есть, вам повезло: новый жетон замешайте обратно в стопку и другого не берите. Очко жизни всё равно потеряно.
+    .title = Та же рана дважды
+    .event = У игрока { $target } уже есть { $face }, и жетон возвращается в стопку.
+wounds_most = Поэтому двух одинаковых не бывает ни у кого, и ни у кого не бывает больше { $wound-kinds ->
+        [one] { $wound-kinds } { -wound-token(case: "gen") }
+        [few] { $wound-kinds } { -wound-token(case: "gen-pl") }
+       *[many] { $wound-kinds } { -wound-token(case: "gen-pl") }
+    }.
+    .title = Все виды ран
+wounds_empty = Если стопка пуста, тот, кому полагается { -wound-token }, не берёт ничего.
+    .title = Жетонов не осталось
+    .event = { $target } жетона ранения не берёт: их больше нет.
+wounds_cancel = В ваш ход каждый ваш { -wound-token } с :beer:, :near-shot: или :far-shot: отменяет { $wound-cancels ->
+        [one] { $wound-cancels } такой символ
+        [few] { $wound-cancels } таких символа
+       *[many] { $wound-cancels } таких символов
+    } среди окончательных кубиков. Этот символ ничего не делает.
+    .title = Что отменяет жетон
+    .event = Жетон ранения отменяет { $face } у игрока { $actor }.
+wounds_re-rolled = Отменить можно только то, что лежит после последнего броска. Символ, который вы перебросили, жетона не тратит.
+    .title = Переброшенные символы
+wounds_example-cancel = У Доры жетон :beer:. Первый бросок: :beer: :beer: :gatling: :gatling: :arrow:. Оба пива она оставляет, остальное перебрасывает, и нового пива не выпадает. Когда она останавливается, жетон отменяет одно из них, а другое она выпивает.
+    .title = Пример: испорченное пиво
+wounds_rage-cards = { -wound-token(case: "nom-cap") } отменяет символы кубиков. Символам, которые дала { -rage-card }, он ничего не делает.
+    .title = Жетоны ранения и карты ярости
+wounds_suzy-lafayette = Способность Suzy Lafayette смотрит на то, что выпало. Мишень, которую отменил { -wound-token }, ей всё равно мешает.
+    .title = Раны Suzy Lafayette
+wounds_dynamite = Жетон с :dynamite: ничего не отменяет. Наоборот: в ваш ход он считается за { $wound-dynamite } выпавший :dynamite:.
+    .title = Жетон с динамитом
+    .event = У игрока { $actor } { $value ->
+        [one] { $value } динамит
+        [few] { $value } динамита
+       *[many] { $value } динамитов
+    }, считая жетон ранения.
+wounds_example-dynamite = У Бо жетон :dynamite:, а первый бросок: :dynamite: :dynamite:. Вместе их { $dynamite-limit }: бросков больше нет, и он теряет { $dynamite-loss ->
+        [one] { $dynamite-loss } очко жизни
+        [few] { $dynamite-loss } очка жизни
+       *[many] { $dynamite-loss } очков жизни
+    }.
+    .title = Пример: жетон с динамитом
+wounds_others-turns = В чужие ходы ваши { -wound-token(case: "nom-pl") } ничего не делают.
+    .title = Только в свой ход
+wounds_back = Когда ваш ход окончен, замешайте все свои { -wound-token(case: "acc-pl") } обратно в стопку, отменили они что-нибудь или нет, и даже те, что вы взяли в этот самый ход.
+    .title = Раны заживают
+    .event = { $actor } возвращает { $value ->
+        [one] { $value } жетон ранения
+        [few] { $value } жетона ранения
+       *[many] { $value } жетонов ранения
+    }.
+wounds_eliminated = Кто выбыл, { -wound-token(case: "acc") } не берёт. Те, что у него были, замешивают обратно в стопку.
+    .title = Раны выбывшего
+    .event = { $target } отдаёт { $value ->
+        [one] { $value } жетон ранения
+        [few] { $value } жетона ранения
+       *[many] { $value } жетонов ранения
+    }.
+
+## Module: Two Bullets Are Enough
+
+rage = Кого задели достаточно сильно, тот выходит из себя, и польза от этого есть.
+    .title = Двух пуль хватит
+rage_alone = «{ module_rage }», модуль { $module-numbers_rage }, играется и без модуля { $module-numbers_duels }. Тогда нет ни чёрных кубиков, ни виски, ни жетонов ранения, и { -rage-card } достаётся только за потерянные очки жизни.
+    .title = С дуэлями или без них
+rage_cards = { $rage-cards ->
+        [one] { $rage-cards } { -rage-card }
+        [few] { $rage-cards } { -rage-card(case: "gen") }
+       *[many] { $rage-cards } { -rage-card(case: "gen-pl") }
+    }.
+    .title = Карты ярости
+rage_house-deck = Что напечатано там, где { -rage-card } показывает символ, нигде не опубликовано. Эту колоду назначили мы, и каждый символ базовых кубиков в ней встречается одинаково часто. Если у вас есть печатные карты, верьте им.
+    .title = Наша собственная колода
+rage_deck = Перемешайте { -rage-card(case: "acc-pl") } и положите посреди стола лицом вниз. Это колода ярости.
+    .title = Колода ярости
+rage_two-points = Когда кончается ход, чей угодно, каждый, кто потерял за него { $rage-limit ->
+        [one] { $rage-limit } очко жизни
+        [few] { $rage-limit } очка жизни
+       *[many] { $rage-limit } очков жизни
+    } или больше, обязан вытянуть { $rage-draw ->
+        [one] { -rage-card(case: "acc") }
+        [few] { $rage-draw } { -rage-card(case: "gen") }
+       *[many] { $rage-draw } { -rage-card(case: "gen-pl") }
+    }. Складывают все потери хода, отчего бы они ни были.
+    .title = Выйти из себя
+    .event = { $target } теряет за этот ход { $value ->
+        [one] { $value } очко жизни
+        [few] { $value } очка жизни
+       *[many] { $value } очков жизни
+    } и тянет карту ярости.
+rage_losses = Считаются только потери. Очки жизни, полученные в тот же ход, их не возмещают, а очко, отданное за собственную способность, тоже потеряно.
+    .title = Что считается потерей
+rage_once = Если за ход потеряно много, карт больше не становится: за потери один ход заставляет тянуть один раз.
+    .title = Раз за ход
+rage_draw-order = Если тянуть должны несколько игроков, они делают это по часовой стрелке, начиная с того, чей был ход.
+    .title = Кто тянет первым
+rage_face-down = Держите свои { -rage-card(case: "acc-pl") } перед собой лицом вниз до начала вашего следующего хода. Вам смотреть их можно когда угодно, другим нельзя.
+    .title = Лицом вниз
+    .event = { $target } видит, что на новой карте ярости: { $face }.
+rage_own-turn = { -rage-card(case: "nom-cap") }, вытянутая в ваш собственный ход, тоже ждёт: она лежит лицом вниз до начала вашего следующего хода.
+    .title = Вытянута в свой ход
+rage_reveal = В начале своего хода откройте все свои { -rage-card(case: "acc-pl") }. Их символы добавляются к окончательным кубикам этого хода.
+    .title = Открыть карты
+    .event = { $actor } открывает карту ярости: { $face }.
+rage_arrows = :arrow: не ждёт, если её показывает { -rage-card }. Возьмите за неё стрелу, как только карта открыта, до броска.
+    .title = Стрелы на картах ярости
+    .event = { $actor } берёт стрелу за карту ярости; теперь стрел { $value }.
+rage_last-arrow = Если так взята последняя стрела из стопки, сразу нападают индейцы. Игрок, который от этого выбыл, вообще не бросает, и ход окончен.
+    .title = Карта ярости и последняя стрела
+    .event = { $actor } выбывает до первого броска, и ход окончен.
+rage_dynamite = Каждый :dynamite: на открытых картах считается как на кубиках, с первого же броска. Если на картах и кубиках вместе их { $dynamite-limit } или больше, { -re-roll } не положен.
+    .title = Динамит на картах ярости
+    .event = У игрока { $actor } { $value ->
+        [one] { $value } динамит
+        [few] { $value } динамита
+       *[many] { $value } динамитов
+    }, считая карты ярости, и бросков больше нет.
+rage_abilities = Для персонажа и того, что умеет его { -ability }, символ на открытой карте — то же, что на окончательном кубике. Только чтобы повернуть или перебросить, нужен настоящий кубик.
+    .title = Карты ярости и способности
+rage_example-reveal = Клара открывает :dynamite: и :beer:. Первый бросок: :dynamite: :dynamite: :near-shot: :arrow: :gatling:. С картой динамитов { $dynamite-limit }: перебросить ей нельзя, и она теряет { $dynamite-loss ->
+        [one] { $dynamite-loss } очко жизни
+        [few] { $dynamite-loss } очка жизни
+       *[many] { $dynamite-loss } очков жизни
+    }. Потом очередь выстрела и, благодаря другой карте, пива.
+    .title = Пример: две карты ярости
+rage_discard = Когда этот ход окончен, все открытые вами карты откладывают: они использованы.
+    .title = Использованные карты
+    .event = { $actor } откладывает использованное: { $value ->
+        [one] { $value } карта ярости
+        [few] { $value } карты ярости
+       *[many] { $value } карт ярости
+    }.
+rage_reshuffle = Если колода пуста, перемешайте использованные { -rage-card(case: "acc-pl") }: это новая колода.
+    .title = Новая колода
+    .event = Использованные карты ярости перемешаны; в новой колоде их { $value }.
+rage_none-left = Если и мешать нечего, тот, кому полагается карта, не получает ничего.
+    .title = Ярости не осталось
+    .event = { $target } карты ярости не тянет: их больше нет.
+rage_eliminated = Выбывшему за этот ход { -rage-card } не достаётся. Те, что у него были, откладывают как использованные.
+    .title = Выбывшие и их ярость
+    .event = { $target } отдаёт { $value ->
+        [one] { $value } карту ярости
+        [few] { $value } карты ярости
+       *[many] { $value } карт ярости
+    }.
