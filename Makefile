@@ -42,6 +42,7 @@ format: $(VENV)/dev.stamp
 bench: $(VENV)/run.stamp
 	@$(BIN)/python -m config.prepare --quiet
 	@$(BIN)/python manage.py bench
+	@$(BIN)/python -m tests.search_bench
 
 messages: $(VENV)/dev.stamp
 	$(BIN)/python -m config.messages extract
