@@ -2458,3 +2458,5 @@ ledger_fault-winner = S těmito živými hráči nesedí, kdo vyhrál: { $member
     .of = 56a097a51dec
 ledger_fault-one-winner = Ze tří hráčů může vyhrát jen jeden; { $member } tu není jediný vítěz.
     .of = 3a6c77c149be
+ui_hands = Ruce
+    .of = 465f42081a89

@@ -1626,3 +1626,4 @@ ledger_fault-order-shared = Only players who fell together, by the same hand, sh
 ledger_fault-not-over = With these players alive the game is not over.
 ledger_fault-winner = With these players alive it is wrong who is said to have won: see { $member }.
 ledger_fault-one-winner = Of three players only one can win: { $member } is not the only winner here.
+ui_hands = Hands

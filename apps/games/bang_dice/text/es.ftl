@@ -2314,3 +2314,5 @@ ledger_fault-winner = Con estos jugadores vivos no cuadra quién se dice que gan
     .of = 56a097a51dec
 ledger_fault-one-winner = De tres jugadores solo puede ganar uno: aquí { $member } no es el único.
     .of = 3a6c77c149be
+ui_hands = Manos
+    .of = 465f42081a89

@@ -2463,3 +2463,5 @@ ledger_fault-winner = Z tymi żywymi graczami nie zgadza się, kto wygrał: { $m
     .of = 56a097a51dec
 ledger_fault-one-winner = Z trzech graczy może wygrać tylko jeden; { $member } nie jest tu jedynym zwycięzcą.
     .of = 3a6c77c149be
+ui_hands = Dłonie
+    .of = 465f42081a89
