@@ -1499,3 +1499,298 @@ role_sheriff = шериф
 role_deputy = помощник шерифа
 role_outlaw = бандит
 role_renegade = ренегат
+
+## Icons
+
+icon_arrow = стрела
+icon_dynamite = динамит
+icon_near-shot = { -near-shot }
+icon_far-shot = { -far-shot }
+icon_beer = пиво
+icon_gatling = Гатлинг
+icon_sheriff = шериф
+icon_deputy = помощник шерифа
+icon_outlaw = бандит
+icon_renegade = ренегат
+icon_star = звезда шерифа
+icon_bullet = патрон
+icon_bullets = три патрона
+icon_out = выбывший
+icon_die = кубик
+icon_card-back = карта лицом вниз
+icon_hand = рука
+icon_whiskey = виски
+icon_duel = дуэль
+icon_duel-die = дуэльный кубик
+icon_wound = ранение
+icon_rage-card = карта ярости
+icon_boneyard = погост
+icon_one-hand = одна рука
+icon_two-hands = две руки
+icon_zombie = зомби
+icon_zombie-master = повелитель зомби
+icon_bart-cassidy = шляпа, пробитая пулей
+icon_black-jack = подрывная машинка
+icon_calamity-janet = револьвер
+icon_el-gringo = сомбреро
+icon_jesse-jones = бутылка
+icon_jourdonnais = два пера
+icon_kit-carlson = меховая шапка
+icon_lucky-duke = лист клевера
+icon_paul-regret = подкова
+icon_pedro-ramirez = кактус
+icon_rose-doolan = роза
+icon_sid-ketchum = докторский саквояж
+icon_slab-the-killer = охотничий нож
+icon_suzy-lafayette = веер
+icon_vulture-sam = гриф
+icon_willy-the-kid = рогатка
+icon_belle-star = колокольчик
+icon_chuck-wengam = кубик, который поворачивают
+icon_greg-digger = лопата
+icon_herb-hunter = медвежий капкан
+icon_pat-brennan = две обменянные карты
+icon_pixie-pete = мягкая шляпа с пером
+icon_sam-the-healer = перевязанное сердце
+icon_sean-mallory = пистолет, который вертят на пальце
+
+## What players are asked
+
+ask_deal-role = Какая карта роли досталась?
+ask_draw-character = Какой персонаж достался?
+ask_roll = { $dice ->
+        [one] Что выпало на кубике?
+       *[other] Что выпало на кубиках?
+    }
+ask_roll-duel = { $dice ->
+        [one] Что выпало на чёрном кубике?
+       *[other] Что выпало на чёрных кубиках?
+    }
+ask_wound = Какой жетон ранения снимает виски?
+ask_pixie = Какую из этих двух карт ярости вы оставляете?
+ask_pat-from = Чью карту ярости вы перекладываете?
+ask_pat-to = Кому достанется эта карта ярости?
+ask_pat-own = Какую из своих карт ярости вы отдаёте?
+ask_duel = Кого вы вызываете на дуэль?
+ask_healer = Кто получит перед дуэлью { $healer-gain ->
+        [one] { $healer-gain } очко жизни
+        [few] { $healer-gain } очка жизни
+       *[many] { $healer-gain } очков жизни
+    }?
+ask_sean = Перебросить дуэльный кубик?
+ask_greg = Выпить тот же виски ещё раз?
+ask_belle = Повернуть один :dynamite: на :gatling:?
+ask_chuck = Отдать { $chuck-cost ->
+        [one] { $chuck-cost } очко жизни
+        [few] { $chuck-cost } очка жизни
+       *[many] { $chuck-cost } очков жизни
+    }, чтобы повернуть кубик?
+ask_draw-wound = Какой жетон ранения вытянут?
+ask_draw-rage = Какая карта ярости вытянута?
+ask_draw-bone = Какая карта погоста вытянута?
+ask_reroll = Какие кубики вы перебрасываете?
+    .hint = { $left ->
+        [one] У вас ещё { $left } переброс.
+        [few] У вас ещё { $left } переброса.
+       *[many] У вас ещё { $left } перебросов.
+    }
+ask_shot = В кого вы стреляете { $face }?
+    .hint = Все ваши выстрелы попадают вместе, когда нацелен последний.
+ask_beer = Кто пьёт это { $face }?
+    .hint = Можно и вы сами.
+ask_double = Потратить пиво на один из своих выстрелов?
+    .hint = Выстрел, который вы выберете, отнимает { $slab-loss ->
+        [one] { $slab-loss } очко жизни
+        [few] { $slab-loss } очка жизни
+       *[many] { $slab-loss } очков жизни
+    }.
+ask_bart = Взять стрелу вместо этого попадания?
+    .hint = О каждом попадании вы решаете отдельно.
+ask_pedro = Вернуть стрелу за потерянное очко жизни?
+ask_kit = Чья стрела вернётся в стопку?
+    .hint = По одной за каждый :gatling:.
+ask_sid = Кто получит { $sid-gain ->
+        [one] очко жизни
+        [few] { $sid-gain } очка жизни
+       *[many] { $sid-gain } очков жизни
+    }?
+    .hint = Можно и вы сами.
+
+## The table
+
+ui_table = Стол сверху: игроки, кубики и стрелы
+ui_pile-left = { $pile ->
+        [one] { $pile } стрела в стопке
+        [few] { $pile } стрелы в стопке
+       *[many] { $pile } стрел в стопке
+    }
+ui_rerolls-left = { $left ->
+        [0] перебросов больше нет
+        [one] ещё { $left } переброс
+        [few] ещё { $left } переброса
+       *[many] ещё { $left } перебросов
+    }
+ui_plate = { $name }, { $character }: очков жизни { $life } из { $cap }, стрел { $arrows }
+ui_rule = Правило
+ui_table_roles = Игроки
+ui_table_duel-faces = Символ
+ui_table_wound-tokens = Символ
+ui_table_rage-deck = Символ
+ui_table_boneyard-cards = Карта погоста
+ui_bullets = :bullet: { $life } из { $cap }
+ui_arrows = :arrow: { $arrows }
+ui_distance = расстояние слева { $clockwise }, справа { $back }
+ui_keep-all = Оставить все кубики
+ui_reroll_some = Перебросить эти
+ui_target = :bullet: { $life } из { $cap }, :arrow: { $arrows }
+ui_bart_yes = Взять стрелу
+ui_bart_no = Принять попадание
+ui_pedro_yes = Вернуть стрелу
+ui_pedro_no = Оставить её
+ui_kit_no = Стрел не трогать
+ui_pat-from_no = Карт не трогать
+ui_healer_no = Никто
+ui_sean_yes = Перебросить
+ui_sean_no = Оставить так
+ui_greg_yes = Выпить ещё
+ui_greg_no = Хватит
+ui_belle_yes = Повернуть на :gatling:
+ui_belle_no = Оставить так
+ui_rage-card = Карта ярости: { $face }
+ui_chuck_no = Ничего не поворачивать
+ui_chuck_turn = { $from } на { $face }
+ui_double_no = Оставить пиво
+ui_life = Очки жизни
+ui_worth = Сколько очков жизни
+
+## Computer players
+
+policy_random = Новичок
+    .about = Делает что угодно, лишь бы разрешали правила, и ни о чём не думает.
+policy_cautious = Осторожный
+    .about = Бережёт свою шкуру и стреляет как велит роль, но выводов не делает.
+policy_suspicious = Подозрительный
+    .about = Следит, кто в кого стреляет и кто кого угощает пивом, и по этому угадывает роли.
+
+## What is counted in simulations
+
+tally_games-sheriff = Партии с шерифом
+tally_won-sheriff = Побеждает шериф
+tally_games-deputy = Партии с помощником шерифа
+tally_won-deputy = Побеждает помощник шерифа
+tally_games-outlaw = Партии с бандитом
+tally_won-outlaw = Побеждает бандит
+tally_games-renegade = Партии с ренегатом
+tally_won-renegade = Побеждает ренегат
+tally_nobody = Не побеждает никто
+tally_step-limit = Прерваны как бесконечные
+tally_attacks = Нападения индейцев
+tally_with-bart-cassidy = Партии, где участвует { card_bart-cassidy }
+tally_won-with-bart-cassidy = Побеждает { card_bart-cassidy }
+tally_with-black-jack = Партии, где участвует { card_black-jack }
+tally_won-with-black-jack = Побеждает { card_black-jack }
+tally_with-calamity-janet = Партии, где участвует { card_calamity-janet }
+tally_won-with-calamity-janet = Побеждает { card_calamity-janet }
+tally_with-el-gringo = Партии, где участвует { card_el-gringo }
+tally_won-with-el-gringo = Побеждает { card_el-gringo }
+tally_with-jesse-jones = Партии, где участвует { card_jesse-jones }
+tally_won-with-jesse-jones = Побеждает { card_jesse-jones }
+tally_with-jourdonnais = Партии, где участвует { card_jourdonnais }
+tally_won-with-jourdonnais = Побеждает { card_jourdonnais }
+tally_with-kit-carlson = Партии, где участвует { card_kit-carlson }
+tally_won-with-kit-carlson = Побеждает { card_kit-carlson }
+tally_with-lucky-duke = Партии, где участвует { card_lucky-duke }
+tally_won-with-lucky-duke = Побеждает { card_lucky-duke }
+tally_with-paul-regret = Партии, где участвует { card_paul-regret }
+tally_won-with-paul-regret = Побеждает { card_paul-regret }
+tally_with-pedro-ramirez = Партии, где участвует { card_pedro-ramirez }
+tally_won-with-pedro-ramirez = Побеждает { card_pedro-ramirez }
+tally_with-rose-doolan = Партии, где участвует { card_rose-doolan }
+tally_won-with-rose-doolan = Побеждает { card_rose-doolan }
+tally_with-sid-ketchum = Партии, где участвует { card_sid-ketchum }
+tally_won-with-sid-ketchum = Побеждает { card_sid-ketchum }
+tally_with-slab-the-killer = Партии, где участвует { card_slab-the-killer }
+tally_won-with-slab-the-killer = Побеждает { card_slab-the-killer }
+tally_with-suzy-lafayette = Партии, где участвует { card_suzy-lafayette }
+tally_won-with-suzy-lafayette = Побеждает { card_suzy-lafayette }
+tally_with-vulture-sam = Партии, где участвует { card_vulture-sam }
+tally_won-with-vulture-sam = Побеждает { card_vulture-sam }
+tally_with-willy-the-kid = Партии, где участвует { card_willy-the-kid }
+tally_won-with-willy-the-kid = Побеждает { card_willy-the-kid }
+tally_with-belle-star = Партии, где участвует { card_belle-star }
+tally_won-with-belle-star = Побеждает { card_belle-star }
+tally_with-chuck-wengam = Партии, где участвует { card_chuck-wengam }
+tally_won-with-chuck-wengam = Побеждает { card_chuck-wengam }
+tally_with-greg-digger = Партии, где участвует { card_greg-digger }
+tally_won-with-greg-digger = Побеждает { card_greg-digger }
+tally_with-herb-hunter = Партии, где участвует { card_herb-hunter }
+tally_won-with-herb-hunter = Побеждает { card_herb-hunter }
+tally_with-pat-brennan = Партии, где участвует { card_pat-brennan }
+tally_won-with-pat-brennan = Побеждает { card_pat-brennan }
+tally_with-pixie-pete = Партии, где участвует { card_pixie-pete }
+tally_won-with-pixie-pete = Побеждает { card_pixie-pete }
+tally_with-sam-the-healer = Партии, где участвует { card_sam-the-healer }
+tally_won-with-sam-the-healer = Побеждает { card_sam-the-healer }
+tally_with-sean-mallory = Партии, где участвует { card_sean-mallory }
+tally_won-with-sean-mallory = Побеждает { card_sean-mallory }
+tally_outbreaks = Партии с восстанием
+tally_won-zombies = Побеждают зомби
+tally_won-survivors = Побеждают выжившие
+
+## Campaigns
+
+ledger_role = Роль
+ledger_character = Персонаж
+ledger_out = Порядок выбывания
+ledger_by = От чьей руки
+ledger_sheriff-survived = { $member }, шериф, остаётся в живых и называет следующего шерифа.
+ledger_killer-sheriff = Шериф, { $value }, выбывает от руки игрока { $member }, и это следующий шериф.
+ledger_no-killer-random = Шерифа, { $member }, не убил никто. Звезду раздают наугад.
+ledger_no-killer-group = Шерифа, { $member }, не убил никто. О звезде решают все вместе.
+ledger_three-winner = { $member } побеждает в партии втроём и носит звезду в ближайшей, где шериф есть.
+ledger_three-no-office = Партия втроём о звезде ничего не решает.
+ledger_office-waits = В следующей партии шерифа нет. То, что решено о звезде, ждёт.
+ledger_named-sheriff = Следующим шерифом назван игрок { $value }.
+ledger_named-self = { $member } оставляет звезду себе.
+ledger_sheriff-away = Шерифом предстоит быть игроку { $member }, но его нет.
+ledger_replaced-sheriff = Шериф теперь { $value } вместо игрока { $member }.
+ledger_other-sheriff = Шерифом предстояло быть игроку { $member }; на деле это { $value }.
+ledger_extra-bullet = { $member } начинает следующую партию, имея на { $legacy-bullets ->
+        [one] { $legacy-bullets } патрон
+        [few] { $legacy-bullets } патрона
+       *[many] { $legacy-bullets } патронов
+    } больше.
+ledger_bullet-away = Лишний патрон заслужил игрок { $member }, но его нет, и патрон пропадает.
+ledger_newcomer = Игрока { $member } в прошлой партии не было: персонаж достаётся при раздаче.
+ledger_chose-character = { $member } выбирает персонажа: { $value }.
+ledger_keeps-character = { $member } оставляет персонажа: { $value }.
+ledger_draws-character = { $member } отказывается от персонажа { $value } и тянет случайного.
+ledger_next-sheriff = Шериф — { $member }.
+ledger_next-roles-random = Все роли раздают наугад, и шерифа тоже.
+ledger_next-bullet = { $member } начинает, имея на { $legacy-bullets ->
+        [one] { $legacy-bullets } патрон
+        [few] { $legacy-bullets } патрона
+       *[many] { $legacy-bullets } патронов
+    } больше.
+ledger_next-character = { $member } играет за персонажа { $value }.
+ledger_next-draws = { $member } тянет случайного персонажа, любого свободного, кроме { $value }.
+ledger_next-random-character = { $member } получает случайного персонажа.
+ledger_name-sheriff = { $member } остаётся в живых со звездой. Кто следующий шериф?
+ledger_group-sheriff = Шерифа не убил никто. Кто следующий шериф?
+ledger_replace-sheriff = Следующего шерифа нет. Кто носит звезду вместо него?
+ledger_choose-character = Какого персонажа { $member } выбирает для следующей партии?
+ledger_keep-or-draw = Оставляет ли { $member } персонажа?
+ledger_option-random-roles = Раздать звезду наугад
+ledger_option-random-character = Раздать наугад
+ledger_option-keep = Оставить: { $card }
+ledger_option-draw = Вытянуть другого наугад
+ledger_fault-roles = При таком числе игроков роли другие.
+ledger_fault-character-twice = Тот же персонаж, что у игрока { $member }, есть и у кого-то ещё.
+ledger_fault-by-living = { $member } остаётся в живых, так что последнего очка жизни не отнимал никто.
+ledger_fault-by-other = Последнее очко жизни игрока { $member } мог отнять только другой игрок этой партии.
+ledger_fault-by-dead = Тот, кто будто бы отнял последнее очко жизни игрока { $member }, к тому времени уже выбыл.
+ledger_fault-order-gap = В порядке выбывания перед игроком { $member } пропущено место.
+ledger_fault-order-shared = Одно место делят только те, кто погиб вместе и от одной руки: смотрите { $member }.
+ledger_fault-not-over = Когда живы эти игроки, партия не окончена.
+ledger_fault-winner = Когда живы эти игроки, победители указаны неверно: смотрите { $member }.
+ledger_fault-one-winner = Из троих победить может только один: { $member } здесь не единственный победитель.
