@@ -76,6 +76,7 @@ class TablePage(Protocol):
 #
 # `PLAYERS: str` - a template that tells of each player in words; `STYLE: str` - the board's style sheet.
 # `seat_of(f, due, value) -> int | None` - the seat that an answer names, so that the button bears its player's name.
+# `seat_in(f, seen, due, value) -> int | None` - the same, where that depends on how things stand.
 # `secrets(f, seen, seat) -> Sequence[{"icon", "title", "text"}]` - what lies face down in front of a seat.
 # A label may use $name, the name of the seat with the number `value`.
 

@@ -172,7 +172,7 @@ def _choice(sight: Sight, look: Look, due: Due) -> dict[str, Any]:
         "clause": words.clause(due.clause),
         "question": words.say(asked),
         "hint": words.say(Message(asked.key, asked.args, "hint")) if isinstance(asked, Message) else "",
-        "choices": [{"value": v, "name": _player(words, due, v), "label": words.label(seen, due, v)} for v in values],
+        "choices": [{"value": v, "name": _player(words, seen, due, v), "label": words.label(seen, due, v)} for v in values],
         "some": words.some(due),
         "none": words.label(seen, due, 0) if due.form == "subset" and 0 in due.options else None,
         "low": min(due.options),
@@ -180,10 +180,10 @@ def _choice(sight: Sight, look: Look, due: Due) -> dict[str, Any]:
     }
 
 
-def _player(words: Words, due: Due, value: int) -> str:
+def _player(words: Words, seen: Any, due: Due, value: int) -> str:
     """The player that an answer names, where the page of the pack says that it names one."""
-    seat_of = getattr(words.page, "seat_of", None)
-    seat = seat_of(words.facts, due, value) if seat_of else None
+    seat_of, seat_in = getattr(words.page, "seat_of", None), getattr(words.page, "seat_in", None)
+    seat = seat_in(words.facts, seen, due, value) if seat_in else seat_of(words.facts, due, value) if seat_of else None
     return "" if seat is None else words.name(seat)
 
 

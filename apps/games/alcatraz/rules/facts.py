@@ -14,11 +14,13 @@ from apps.games.alcatraz.rules.state import (
     LOCATIONS,
     NUMBERS_EACH,
     SENTENCES,
+    TASK_CARDS,
     TILES,
 )
 
 NUMBERS = {
     "limit_steps": "step-limit",
+    "talk_minutes": "talk-minutes",
     "block_rows": "start-block.rows",
     "block_columns": "start-block.columns",
     "touching": "touching",
@@ -180,7 +182,7 @@ def _effects(effects: Mapping[str, Mapping[str, int]]) -> list[int]:
 def _cards(values: Mapping[str, Any], selection: Any) -> dict[str, Any]:
     """Tasks with their letters and items, and how many cards of the other kinds there are."""
     security = "maximum-security" in selection.products
-    tasks = values["tasks"].values()
+    tasks = [values["tasks"][name] for name in TASK_CARDS]
     need = [task.get(item, 0) for task in tasks for item in ("", *ITEMS[1:KINDS_OF_ITEM])]
     return {
         "letter": ["ABCDEF".index(task["letter"]) for task in tasks],

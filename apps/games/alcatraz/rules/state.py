@@ -44,6 +44,39 @@ ITEMS = ("", "key", "knife", "clothes", "drugs", "tools", "gun", "cash")
 STOCK_KIND = (0, 0, KNIFE, CLOTHES, 0, DRUGS, TOOLS, 0, 0, 0, KEY, GUN, 0, 0, 0)
 """The item that a location has in stock."""
 
+TASK_CARDS = (
+    "copied-key",
+    "bedsheet-rope",
+    "sleeping-cellmate",
+    "softened-mortar",
+    "loose-hinge",
+    "borrowed-uniform",
+    "cap-and-buckle",
+    "tin-badge",
+    "new-haircut",
+    "doctors-coat",
+    "open-larder",
+    "slashed-mattresses",
+    "fainting-choir",
+    "smoke-in-the-boiler",
+    "false-alarm",
+    "changed-roster",
+    "jammed-gate",
+    "cut-wire",
+    "drowsy-patrol",
+    "spiked-coffee",
+    "copied-chart",
+    "tide-table",
+    "bottle-post",
+    "signal-lamp",
+    "boathouse-lock",
+    "raincoat-raft",
+    "patched-canvas",
+    "carved-paddles",
+    "quiet-dogs",
+    "cold-water-cure",
+)
+
 HIDDEN_STASH, HUSH_MONEY, LOOKOUT, ANONYMOUS_NOTE, FRIENDLY_GUARD, BORROWED_FILE = 1, 2, 3, 4, 5, 6
 CHANGE_OF_PLANS, OLD_DEBT, DOUBLE_SHIFT, FORCED_FAVOUR, TWO_VOICES = 7, 8, 9, 10, 11
 TIP_OFF, OFF_DUTY, TRANSFER, LOOSE_TALK = 12, 13, 14, 15
@@ -192,6 +225,7 @@ class Facts(Record):
     players: int
     limit_steps: int
     limit_clause: int
+    talk_minutes: int
 
     # The prison
     tiles: int
