@@ -16,7 +16,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 8
+SHAPE = 10
 """Raised when the rows come out differently from the same content."""
 CARD_RANK = 200_000
 """In search, cards stand behind clauses and terms that answer as well."""
@@ -144,4 +144,5 @@ def _docs(pack: Pack, renderers: Mapping[str, Renderer], items: list[Item], deck
                 concepts=renderers[lang].concepts(said.get("text", "")),
                 title_concepts=set(renderers[lang].concepts(said["name"])),
                 flags=[box_flag(pack, deck.product or "")],
+                borrowed=not pack.texts.has(lang, f"card_{item.name}", "text"),
             )

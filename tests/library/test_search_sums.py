@@ -111,6 +111,7 @@ def test_a_word_of_too_many_subjects_is_cut_and_said(monkeypatch: pytest.MonkeyP
     asked = finding.Query(text="fire", words=("fire",))
     whole = find(asked, langs=("en",), limit=100)
     monkeypatch.setattr(finding, "CONSIDERED", 3)
+    monkeypatch.setattr(finding, "KEYS", 1)
     some = find(asked, langs=("en",), limit=100)
     assert not whole.more and some.more and 0 < some.total < whole.total
     assert set(some.found) < set(whole.found)

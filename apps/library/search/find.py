@@ -22,8 +22,8 @@ from apps.library.search.models import SearchDocument, SearchPosting
 from apps.library.search.shelf import Part, Shelf, shelf_of
 from apps.library.search.store import read, unpacked
 
-CONSIDERED = 4000
-"""Subjects of one word that are considered at most, the heaviest of every part; a page says so when there were more."""
+CONSIDERED, KEYS = 3000, 3
+"""Subjects of one word that are considered at most, the heaviest of every part, each by about so many keys; a page says if there were more."""
 VERIFIED = 2000
 """Subjects that are read for a phrase at most."""
 OWN, OTHER = 100, 70
@@ -182,17 +182,18 @@ class _Scorer:
 
     def _weigh(self, rows: Sequence[Row], meaning: Meaning, within: Mapping[int, set[int]] | None) -> Weights:
         """What a word weighs in each subject, by its best key; `within` are the subjects asked about."""
-        sizes: dict[int, int] = defaultdict(int)
-        for key, _, _, size, _ in rows:
-            sizes[key] += size
+        size_of_all = sum(size for _, _, _, size, _ in rows)
         weights: Weights = defaultdict(dict)
         for key, pk, lang, size, data in rows:
             part = self._shelf.parts.get(pk)
             if part is None or (within is not None and pk not in within):
                 continue
             factor = meaning.factors[key] * (OWN if lang == self._lang else OTHER)
-            pairs = self._pairs(part, data, size, sizes[key]) if within is None else _pairs_within(data, size, within[pk])
+            pairs = self._pairs(part, data, size, size_of_all) if within is None else _pairs_within(data, size, within[pk])
             into = weights[pk]
+            if not into:
+                into.update({number: weight * factor for number, weight in pairs})
+                continue
             for number, weight in pairs:
                 weighed = weight * factor
                 if into.get(number, 0) < weighed:
@@ -202,14 +203,15 @@ class _Scorer:
     def _pairs(self, part: Part, data: Blob, size: int, of: int) -> Iterable[tuple[int, int]]:
         """Number and weight of subjects that the filters let through, the heaviest of them where there are too many."""
         numbers, weights = _unpacked(data, size)
-        pairs: Iterable[tuple[int, int]] = zip(numbers, weights, strict=True)
-        if part.allowed is not None:
+        pairs = list(zip(numbers, weights, strict=True)) if part.allowed is not None else None
+        if pairs is not None:
             pairs = [pair for pair in pairs if part.admits(pair[0])]
-        if of <= CONSIDERED:
-            return pairs
+        room = CONSIDERED * KEYS
+        if of <= room:
+            return zip(numbers, weights, strict=True) if pairs is None else pairs
         self.more = True
-        kept = list(pairs)
-        return kept[: -(-len(kept) * CONSIDERED // of)]
+        kept = -(-(size if pairs is None else len(pairs)) * room // of)
+        return zip(numbers[:kept], weights[:kept], strict=True) if pairs is None else pairs[:kept]
 
     def _added(self, weighed: Sequence[tuple[Meaning, Weights]]) -> Scores:
         added: Scores = {}

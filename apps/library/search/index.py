@@ -16,18 +16,20 @@ from apps.library.search import keys, store
 from apps.library.search.lemmas import text_keys
 from apps.library.search.models import SearchPart
 
-BOOST = {"n": 4.0, "t": 3.0, "b": 1.0, "p": 0.4, "c": 2.0}
+BOOST = {"n": 4.0, "t": 1.5, "b": 1.0, "p": 0.4, "c": 2.0}
 """How much a field counts: name of a card or term, title, body, trail of headings, codes and id."""
 MEAN = {"n": 2.0, "t": 3.0, "b": 25.0, "p": 4.0, "c": 4.0}
 SATURATION, LENGTH_PART = 1.2, 0.6
-KINDS = {"term": 45, "card": 60, "section": 90, "example": 80, "component": 80, "note": 80, "setup": 95}
+BORROWED = 4
+"""What a body weighs less where it stands a second time."""
+KINDS = {"term": 45, "card": 50, "section": 80, "example": 80, "component": 65, "note": 80, "setup": 95}
 """Hundredths that a document of a kind counts: who asks wants the rule before what illustrates it, lists it or names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doc:
     """A document to be indexed. `name` is what it is called if that is a name; `concepts` the glossary's concepts it speaks of, by count;
-    `flags` what `is:` asks for."""
+    `flags` what `is:` asks for. A `borrowed` body is that of another document, which shall come first."""
 
     kind: str
     subject: str
@@ -44,6 +46,7 @@ class Doc:
     concepts: Mapping[str, int] = field(default_factory=dict)
     title_concepts: Collection[str] = ()
     flags: Collection[str] = ()
+    borrowed: bool = False
 
 
 def index_write(*, game: str, part: str, layer: int, docs: Iterable[Doc]) -> None:
@@ -119,9 +122,9 @@ def _weights(game: str, doc: Doc, forms: set[tuple[str, str]]) -> dict[str, int]
         for key, count in counts.items():
             if name == "c" and "~#" in key:
                 continue  # the figures of codes and clause numbers are no numbers of the rules
-            found[key] += _weight(name, count, length)
+            found[key] += _weight(name, count, length) // (BORROWED if doc.borrowed and name == "b" else 1)
     for concept, count in doc.concepts.items():
-        found[keys.concept_key(game, concept)] += _weight("b", count, int(MEAN["b"]))
+        found[keys.concept_key(game, concept)] += _weight("b", count, int(MEAN["b"])) // (BORROWED if doc.borrowed else 1)
     for concept in doc.title_concepts:
         found[keys.concept_key(game, concept)] += _weight("t", 1, int(MEAN["t"]))
     part = KINDS.get(doc.kind, KINDS.get(doc.detail, 100))

@@ -15,7 +15,7 @@ from apps.library.search.store import read
 
 EXACT, FORM, CONCEPT, PREFIX, SLIP, AKIN = 100, 90, 80, 45, 30, 30
 """Hundredths that a match of each sort counts."""
-EXPANSIONS = 30
+EXPANSIONS = 16
 """Words that the beginning of one may stand for at most."""
 NEAR, LOOKED_AT = 3, 500
 """Letters that near words share with a word that nothing has, and how many are compared."""
