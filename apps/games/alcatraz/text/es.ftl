@@ -106,7 +106,8 @@ components_items = Hay { $item-kinds ->
     .of = ed133829ed81
 components_gun = Hay { $item-tokens_gun } :gun: { -gun }. Quien la entrega puede llamarla como cualquier objeto que se pida.
     .title = La pistola
-    .of = 88bbd7da410b
+    .event = { $actor } entrega la pistola en lugar de { $item }
+    .of = 2772a7ace42b
 components_markers = Cada color tiene { $markers-each ->
         [one] { $markers-each } marcador de jugador
        *[other] { $markers-each } marcadores de jugador
@@ -130,7 +131,8 @@ components_letters = De las tareas, a cada letra le corresponden { $tasks-per-le
     .of = 6a66e889dad5
 components_marker-shortage = Los marcadores nunca faltan. Si se acaban los de madera, usad cualquier otra cosa pequeña.
     .title = Si no hay marcadores bastantes
-    .of = cfd158a70ccb
+    .event = No queda marcador para la letra { $letter } de { $target }.
+    .of = 5e958b2a7df5
 
 ## Preparación
 
@@ -145,7 +147,8 @@ setup_grid = Barajad las { $tiles } losetas y colocadlas para formar la { -priso
        *[other] { $grid_columns } { -location(case: "tiles") }
     }.
     .title = Montar la cárcel
-    .of = 12c4c2adcdeb
+    .event = Se coloca { $tile }, cara { $side } a la vista.
+    .of = 432796a0d206
 setup_grid-security = Barajad las { $more-tiles } losetas nuevas con las viejas y colocad las { $tiles-all } para formar la cárcel: { $grid-security_rows ->
         [one] { $grid-security_rows } fila
        *[other] { $grid-security_rows } filas
@@ -154,7 +157,8 @@ setup_grid-security = Barajad las { $more-tiles } losetas nuevas con las viejas 
        *[other] { $grid-security_columns } { -location(case: "tiles") }
     }.
     .title = Una cárcel más grande
-    .of = dd6ce19ebb67
+    .event = Se coloca { $tile }, cara { $side } a la vista.
+    .of = 8d7decc57cf1
 setup_block = Poned { $start-block_rows ->
         [one] { $start-block_rows } fila
        *[other] { $start-block_rows } filas
@@ -163,13 +167,15 @@ setup_block = Poned { $start-block_rows ->
        *[other] { $start-block_columns } { -location(case: "tiles") }
     } sacadas al azar. El resto de las { $tiles-all } espera al lado.
     .title = Las primeras losetas
-    .of = b20b581c6c1b
+    .event = Se coloca { $tile }, cara { $side } a la vista.
+    .of = a44b4c216b5a
 setup_add-tiles = Después, por turnos, cada uno añade { $tiles-added ->
         [one] { $tiles-added } { -location(case: "tile") }
        *[other] { $tiles-added } { -location(case: "tiles") }
     } donde toque a { $touching } que ya estén puestas, esquinas incluidas, hasta que estén todas.
     .title = Añadir losetas
-    .of = 426a44689b18
+    .event = { $actor } añade { $tile }, cara { $side } a la vista.
+    .of = 8ce062353605
 setup_side-up = Que el azar decida en cada loseta qué cara queda a la vista, y dejadla así toda la partida. Es una regla nuestra.
     .title = Qué cara queda a la vista
     .of = 59745b986393
@@ -190,7 +196,8 @@ setup_guards = Robad { $guards-start ->
        *[other] { $guard-entering } { -guard(case: "pl") }
     } en cada lugar que salga. Luego volved a barajarlas todas juntas.
     .title = Los primeros guardias
-    .of = 3eb7f8b712ef
+    .event = Hay un guardia en: { $tile }.
+    .of = 7ebcaf04f609
 setup_sheets = Coge una ficha y sus marcadores. Empieza con { $stamina-start } :stamina: de aguante y { $cash-start } :cash: de dinero; los dos valores son nuestros.
     .title = Fichas de preso
     .of = e541a8a06e3f
@@ -202,13 +209,15 @@ setup_fifth-markers = Preparad para el color nuevo los mismos marcadores que par
     .of = d8713ae9d4a6
 setup_prisoners = Robad una { -auxiliary } por cada preso; su peón empieza en el lugar que salga.
     .title = Dónde empiezan los presos
-    .of = 0a87f0d5cd9a
+    .event = { $target } empieza en: { $tile }.
+    .of = 49114943c490
 setup_chief = Cuando todos los presos tengan sitio, robad { $chief-draw ->
         [one] { $chief-draw } carta auxiliar
        *[other] { $chief-draw } cartas auxiliares
     } más. El jefe empieza en el lugar que nombre.
     .title = Dónde empieza el jefe
-    .of = 8c3e6fe259d3
+    .event = El jefe empieza en: { $tile }.
+    .of = 067afc21c243
 setup_start-draw = Las cartas robadas para empezar se devuelven cuando todos tienen sitio, así que no hay dos que empiecen en la misma loseta.
     .title = Cada uno en un sitio
     .of = 9de943ec5b86
@@ -235,7 +244,8 @@ setup_tasks = Barajad las tareas. Descubrid { $tasks-open ->
        *[other] { $tasks-open } { -task(case: "pl") }
     } y poned cada una en un lugar señalado por una carta auxiliar, nunca dos en el mismo.
     .title = Las primeras tareas
-    .of = 84f72a326044
+    .event = Hay una tarea en { $tile }: { $task }.
+    .of = 4888bb57b6ad
 setup_blackmail-security = Meted las { $more-cards_blackmail } nuevas cartas de chantaje entre las viejas antes de repartir. Ahora hay { $blackmail-all }.
     .title = Cartas de chantaje
     .of = 89a32e6ccf99
@@ -244,13 +254,15 @@ setup_blackmail = Barajad las cartas de chantaje y repartid { $blackmail-start -
        *[other] { $blackmail-start } cartas
     } boca abajo a cada jugador. Es una regla nuestra.
     .title = Repartir el chantaje
-    .of = 3aa0cd913fce
+    .event = { $actor } recibe: { $card }.
+    .of = b04c346abc41
 setup_sentences = Antes de empezar, barajad las cartas de condena y repartid { $sentences-dealt ->
         [one] { $sentences-dealt } carta
        *[other] { $sentences-dealt } cartas
     } a cada preso, que la deja a la vista junto a su ficha.
     .title = Repartir las condenas
-    .of = 49b1095979ab
+    .event = Condena de { $target }: { $card }.
+    .of = 10be66419dc3
 setup_sentences-rest = Las cartas de condena que sobran vuelven a la caja.
     .title = Condenas sobrantes
     .of = e7e86b2bd62c
@@ -259,7 +271,8 @@ setup_sentences-boxed = Dejad las cartas de condena en la caja.
     .of = 761729e47558
 setup_scapegoat = Elegid al azar a un jugador para que sea el primer Chivo expiatorio y tenga la carta hasta la primera votación.
     .title = El primer Chivo expiatorio
-    .of = 433379513b24
+    .event = { $target } es el primer Chivo expiatorio.
+    .of = cdfaf377b02b
 setup_sucker = Tened a mano la carta del Primo. En la primera ronda se le da a alguien al azar.
     .title = La carta del Primo
     .of = 30d925037a77
@@ -280,7 +293,8 @@ round_guard = En la primera fase robad una { -auxiliary } y añadid de la reserv
        *[other] { $guard-entering } { -guard(case: "pl") }
     } al lugar que nombre.
     .title = Un nuevo guardia
-    .of = 80daff9d01a8
+    .event = Entra un nuevo guardia: { $tile }.
+    .of = e2096ea2438c
 round_guard-card = Esa carta vuelve con las demás, y se barajan. La próxima vez puede salir el mismo lugar.
     .title = La carta vuelve
     .of = 75bf651ab2f7
@@ -292,16 +306,22 @@ round_guard-cap = En una loseta nunca hay más de { $guard-cap ->
     .of = ee5d46899190
 round_guard-overflow = Si la loseta del nuevo guardia está llena, robad otra vez hasta que salga una que no lo esté.
     .title = Sin sitio para el guardia
-    .of = 7b4a33c2a110
+    .event = No hay sitio para otro guardia: { $tile }.
+    .of = 88d5398c2757
 round_last-guard = En cuanto entra en la cárcel el guardia número { $guard-fatal }, la partida se acaba y habéis perdido todos.
     .title = El último guardia
-    .of = e08af0e128c6
+    .event = Entra el guardia número { $value }. La cárcel está llena.
+    .of = d5bdbbb2ade5
 round_rounds = Empezáis con { $guards-start } guardias, y cada ronda trae uno. Tras { $rounds-safe } rondas hay tantos como aguanta la cárcel, y la ronda { $round-fatal } trae el que sobra.
     .title = Ejemplo: cuánto tiempo tenéis
     .of = 67c641b78ce8
 round_restock = Después rellenad todas las { -stock } desde la reserva, mientras queden allí objetos de esa clase. Es una regla nuestra.
     .title = Rellenar las existencias
-    .of = 3cde69b3a9aa
+    .event = { $value ->
+        [one] Se saca { $value } objeto
+       *[other] Se sacan { $value } objetos
+    } de la reserva.
+    .of = 49bf64c8517e
 round_talk = En la segunda fase hablad abiertamente durante unos { $talk-minutes ->
         [one] { $talk-minutes } minuto
        *[other] { $talk-minutes } minutos
@@ -313,13 +333,22 @@ round_vote = Luego cada uno mete en secreto en el puño { $votes-cast ->
        *[other] { $votes-cast } { -voting-marker(case: "pl") }
     }, y todos abren la mano a la vez. En la { -vote }, ese voto es para el preso de ese color.
     .title = El voto
-    .of = 98b9f0db6392
+    .event = { $actor } vota a { $target }{ $value ->
+        [one] .
+       *[other] , y el voto vale por { $value }.
+    }
+    .of = 4bed71407f48
 round_elected = El preso con más votos es el { -scapegoat } hasta la próxima votación y coge la carta que lo dice. Los marcadores vuelven a quienes han votado.
     .title = El Chivo expiatorio
-    .of = ae30495f3c9a
+    .event = { $target } es el Chivo expiatorio con { $value ->
+        [one] { $value } voto
+       *[other] { $value } votos
+    }.
+    .of = 479fb3aba11f
 round_tie = Si son varios los que tienen más votos, el Chivo anterior, que también ha votado, elige a uno de ellos.
     .title = Empates
-    .of = 122c7cd84ebd
+    .event = { $actor } deshace el empate: { $target }.
+    .of = 7909aff84c97
 round_self-vote = Puedes votarte a ti.
     .title = Votarse a uno mismo
     .of = b81d154eb0ff
@@ -331,7 +360,8 @@ round_example-tie = Ada es el Chivo expiatorio. Bo y Cyril tienen el mismo núme
     .of = fd67c267ea19
 round_order = En la tercera fase juega primero el Chivo expiatorio. Los demás siguen en el sentido de las agujas del reloj.
     .title = Quién actúa cuándo
-    .of = 1894da2071ae
+    .event = Ronda { $value }: le toca a { $actor }.
+    .of = 36c9739e6902
 round_whole-turn = Haces todas tus acciones una tras otra, con las gratuitas en medio cuando quieras, antes de que empiece el siguiente.
     .title = El turno entero de una vez
     .of = 4a08ce6e2d33
@@ -355,13 +385,21 @@ actions_scapegoat-point = El Chivo expiatorio tiene { $scapegoat-points ->
        *[other] { $scapegoat-points } { -action-point(case: "pl") }
     } más que los demás.
     .title = La ventaja del Chivo expiatorio
-    .of = 50f4c26028f1
+    .event = { $actor }, como Chivo expiatorio, tiene { $value ->
+        [one] { $value } punto de acción
+       *[other] { $value } puntos de acción
+    } más.
+    .of = 7e9ba2272614
 actions_scapegoat-ladder = Esa ventaja es siempre la misma, por muchas veces seguidas que el mismo preso haya sido el Chivo expiatorio.
     .title = Elegido varias veces
     .of = 814a3bf687e1
 actions_lost-points = Los puntos de acción que no gastas en tu turno se pierden.
     .title = No se ahorra nada
-    .of = 36abea4d0f3a
+    .event = { $actor } deja perder { $value ->
+        [one] { $value } punto de acción
+       *[other] { $value } puntos de acción
+    }.
+    .of = 90da1d9d2b68
 actions_list = Una { -action } cuesta { $action-cost ->
         [one] { $action-cost } { -action-point }
        *[other] { $action-cost } { -action-point(case: "pl") }
@@ -373,19 +411,22 @@ actions_free = Una { -free-action } no cuesta ningún punto de acción, y en tu 
     .of = 72b8589e2480
 actions_move = Al moverte llevas tu peón a una { -neighbour }, es decir, a una loseta que comparte un lado con la tuya. Las esquinas no cuentan.
     .title = Moverse
-    .of = 1d77cda550a3
+    .event = { $actor } va a: { $tile }.
+    .of = 04945298583d
 actions_use = Usar el lugar donde estás te da el efecto de la cara que está a la vista. Puedes usarlo otra vez mientras puedas pagar.
     .title = Usar un lugar
     .of = 335d1f1e0f93
 actions_steal = Con un { -theft } le quitas { $steal-take } objeto o { $steal-take } :cash: de dinero, lo que prefieras, a un preso de tu loseta, que no puede negarse.
     .title = Robar
-    .of = 35a0ffb52a1d
+    .event = { $actor } le roba a { $target }: { $item }
+    .of = 2f90c33aa0b7
 actions_riot = Un { -riot } trae { $riot-guards ->
         [one] { $riot-guards } { -guard }
        *[other] { $riot-guards } { -guard(case: "pl") }
     } de una vecina a tu loseta, salvo que esté llena.
     .title = Amotinarse
-    .of = 696711cc4f6b
+    .event = { $actor } arma un motín: un guardia va de { $tile } a { $there }.
+    .of = db6c05bbad05
 actions_complete = Una tarea se cumple en su loseta, con los objetos que pide.
     .title = Cumplir una tarea
     .of = cb72fb4e4df8
@@ -394,31 +435,43 @@ actions_complete-scapegoat = El Chivo expiatorio no puede cumplir tareas.
     .of = 1eae25c51bb3
 actions_discard = Descartar deja un objeto tuyo en la reserva.
     .title = Descartar un objeto
-    .of = d46d0c5de7e2
+    .event = { $actor } descarta: { $item }
+    .of = f6bea2ac1312
 actions_blackmail = Al jugar una carta de chantaje pasa enseguida lo que dice la carta.
     .title = Jugar un chantaje
-    .of = 2f3d0c68fb0c
+    .event = { $actor } juega un chantaje: { $card }.
+    .of = 867e729bf16a
 actions_blackmail-scapegoat = Solo el Chivo expiatorio puede jugar cartas de chantaje.
     .title = El chantaje es del Chivo expiatorio
     .of = 630e40412752
 actions_trade = En un { -trade } das objetos y dinero a un preso de tu loseta, o los cambiáis. También puede ser un regalo.
     .title = Intercambiar
-    .of = f7a6e657fde0
+    .event = { $actor } y { $target } se ponen de acuerdo: { $gives } por { $wants }.
+    .of = 3fe038e6acc3
 actions_trade-both = Los dos tienen que estar de acuerdo. Lo que se promete para otro turno no obliga a nadie.
     .title = De acuerdo los dos
-    .of = 4b9144d2e469
+    .event = { $actor } no acepta lo que propone { $target }.
+    .of = ba2a5022c9ba
 actions_bribe = Un { -bribe } cuesta { $bribe-cash } :cash: de dinero y manda { $bribe-guards ->
         [one] { $bribe-guards } { -guard }
        *[other] { $bribe-guards } { -guard(case: "pl") }
     } de tu loseta a una vecina que no esté llena.
     .title = Sobornar a un guardia
-    .of = df5d40a6ccec
+    .event = { $actor } soborna a un guardia{ $same ->
+        [one] , que mira para otro lado.
+       *[other] , que va de { $tile } a { $there }.
+    }
+    .of = 1ef3e73e12f6
 actions_effort = Esforzarte cuesta { $effort-stamina } :stamina: de { -stamina } y te da { $effort-points ->
         [one] { $effort-points } { -action-point }
        *[other] { $effort-points } { -action-point(case: "pl") }
     } más en este turno.
     .title = Esforzarse
-    .of = 6307794f1386
+    .event = { $actor } hace un esfuerzo por { $value ->
+        [one] { $value } punto de acción
+       *[other] { $value } puntos de acción
+    }.
+    .of = 80df5c8bde83
 actions_cash = El :cash: { -cash } que tienes se marca en tu ficha. El que pagas va a la reserva, salvo que una regla diga qué preso lo recibe.
     .title = Dinero
     .of = 1f21ef643966
@@ -454,7 +507,11 @@ influence_slow = Con { $influence_slow ->
        *[other] { $influence-extra } { -action-point(case: "pl") }
     } más.
     .title = Acciones más caras
-    .of = 38a1bf1471af
+    .event = A la vista de los guardias, a { $actor } le cuesta { $value ->
+        [one] { $value } punto de acción
+       *[other] { $value } puntos de acción
+    }.
+    .of = 8ca66c032f56
 influence_slow-not = Moverse, las cartas de chantaje y las acciones gratuitas no se encarecen.
     .title = Lo que sigue barato
     .of = a20b5760a643
@@ -484,7 +541,11 @@ influence_use-slow = Con { $influence_slow ->
        *[other] { $influence-extra } { -action-point(case: "pl") }
     }.
     .title = Corrección: más caro donde era gratis
-    .of = fd9d6f7bc562
+    .event = Gratuito en otras circunstancias, a la vista de los guardias el lugar le cuesta a { $actor } { $value ->
+        [one] { $value } punto de acción
+       *[other] { $value } puntos de acción
+    }.
+    .of = 6d624cdab065
 influence_use-stop = Con { $influence_stop ->
         [one] { $influence_stop } { -guard }
        *[other] { $influence_stop } { -guard(case: "pl") }
@@ -523,28 +584,34 @@ tasks_complete = Para cumplir una tarea, ponte en su loseta, gasta { $action-cos
        *[other] { $action-cost } { -action-point(case: "pl") }
     } y entrega los objetos.
     .title = Cumplir una tarea
-    .of = 2100244d3c22
+    .event = { $actor } cumple una tarea: { $task }.
+    .of = b83ac6ed5617
 tasks_hand-in = Los objetos entregados van a la reserva. La :gun: pistola puede valer por cualquiera de ellos.
     .title = Entregar
     .of = 81a87ba7d467
 tasks_mark = Marcas en tu ficha la letra de la tarea que has cumplido.
     .title = Tu letra
-    .of = 8b7e14582cdf
+    .event = { $target } marca la letra { $letter }.
+    .of = 2a2e0cb00e10
 tasks_reward = Después descubre { $rewards-drawn ->
         [one] { $rewards-drawn } carta
        *[other] { $rewards-drawn } cartas
     } del mazo de tareas como { -reward }. Todos los demás presos, salvo el Chivo expiatorio, marcan su letra.
     .title = Una letra para los demás
-    .of = 4297e465c047
+    .event = La recompensa es la letra { $letter }: { $task }.
+    .of = f03273ee8d8a
 tasks_no-reward = El Chivo expiatorio no saca nada de una tarea cumplida.
     .title = Nada para el Chivo expiatorio
-    .of = e9168ff06d64
+    .event = { $target }, como Chivo expiatorio, no recibe la letra { $letter }.
+    .of = ba3c2fa3cc7a
 tasks_owned = Una letra que ya tienes no te trae nada.
     .title = Letras que ya tienes
-    .of = ff881e087101
+    .event = { $target } ya tiene la letra { $letter }.
+    .of = 0d921fc7fe37
 tasks_next = Después descubre otra tarea y ponla en un lugar señalado por una carta auxiliar. Varias tareas pueden compartir loseta.
     .title = Una tarea nueva
-    .of = e728db05a4b8
+    .event = Hay una tarea nueva en { $tile }: { $task }.
+    .of = f7225712673a
 tasks_always-open = Así hay siempre en la cárcel { $tasks-open ->
         [one] { $tasks-open } { -task }
        *[other] { $tasks-open } { -task(case: "pl") }
@@ -553,10 +620,12 @@ tasks_always-open = Así hay siempre en la cárcel { $tasks-open ->
     .of = 1b90fcb0df87
 tasks_used = Las tareas cumplidas y las recompensas salen de la partida. Con mala suerte puede agotarse una letra que aún os hace falta.
     .title = Cartas usadas
-    .of = 485c967175c3
+    .event = Una carta va debajo del mazo de tareas: { $task }.
+    .of = 8b2239745d90
 tasks_deck-empty = Cuando en el mazo no queda carta para una recompensa o para una tarea nueva, no la hay.
     .title = Mazo vacío
-    .of = 9b060c53beb2
+    .event = El mazo de tareas está vacío.
+    .of = f744b979d922
 tasks_example = { $four-players ->
         [one] Juega { $four-players } persona
        *[other] Juegan { $four-players } personas
@@ -580,7 +649,8 @@ ending = Al final salen todos menos uno, o no sale nadie.
     .of = 56307ead1d5e
 ending_success = La fuga sale bien cuando hay un preso sin el cual todos los demás juntos tienen todas las letras del plan.
     .title = La fuga
-    .of = c3b01a820578
+    .event = La fuga sale bien en la ronda { $value }, sin { $target }.
+    .of = 133709b37c81
 ending_numbers = Cuántos salen depende del número de jugadores. Ellos ganan, y quien se queda atrás pierde.
     .title = Cuántos escapan
     .of = 07194d7c9a30
@@ -595,19 +665,24 @@ ending_moment = Mirad si el plan está completo cada vez que alguien marca una l
     .of = ee6224f39272
 ending_scapegoat-stays = Quien se queda atrás es el Chivo expiatorio.
     .title = Quién se queda
-    .of = 32393154fc7f
+    .event = { $target }, el Chivo expiatorio, se queda atrás.
+    .of = d9dad73682fc
 ending_needed-scapegoat = A un Chivo expiatorio que tiene una letra que a todos los demás les falta no se le puede dejar atrás; entonces se queda otro preso.
     .title = Un Chivo que hace falta
-    .of = a0b8a3b70eeb
+    .event = { $target }, el Chivo expiatorio, tiene una letra que no tiene nadie más, y sale.
+    .of = 282302b54209
 ending_other-stays = Mirad a los demás sin los cuales siguen estando todas las letras. De ellos se queda el que menos letras tenga; si son varios, el primero a la izquierda del Chivo expiatorio.
     .title = Se queda otro
-    .of = 0d421a14c81d
+    .event = En su lugar se queda atrás { $target }.
+    .of = 6c3e3e50d660
 ending_nobody-can-stay = Si absolutamente todos tenéis una letra que nadie más tiene, el plan aún no está completo y se sigue jugando.
     .title = Todos hacen falta
-    .of = 52828f4f859a
+    .event = Están todas las letras, pero cada uno tiene alguna que les falta a los demás.
+    .of = 17056bdedf85
 ending_loss = Si antes entra el último guardia, pierden todos.
     .title = Pierden todos
-    .of = c70b8e96efae
+    .event = Los guardias han ganado en la ronda { $value }: no sale nadie.
+    .of = 38465b04e597
 ending_example-needed = Dora, el Chivo expiatorio, es la única con la letra B; Ada, Bo y Cyril tienen el resto. Las letras de Bo las tienen también otros; las de Ada y las de Cyril, no. Así que se queda Bo, y Dora, que iba a quedarse, sale.
     .title = Ejemplo: el Chivo que hace falta
     .of = 93797ccdf7e7
@@ -649,13 +724,15 @@ locations_cell-block = Número { $tile-numbers_cell-block }.
     .of = fdec66479aac
 locations_cell-block_silver = Un rato tranquilo en la litera: gana { $effects_cell-block-silver_stamina } :stamina: de aguante.
     .title = Bloque de celdas, plata
-    .of = af1535f6d981
+    .event = { $actor } descansa: { $value } :stamina: más.
+    .of = 86a81bbfd974
 locations_cell-block_copper = Bajo el colchón: deja en la reserva { $effects_cell-block-copper_give ->
         [one] { $effects_cell-block-copper_give } { -item } tuyo
        *[other] { $effects_cell-block-copper_give } { -item(case: "pl") } tuyos
     } y coge de allí { $effects_cell-block-copper_take } de otra clase.
     .title = Bloque de celdas, cobre
-    .of = 2510aaebfd06
+    .event = { $actor } encuentra bajo el colchón: { $item }
+    .of = ef17b089f088
 locations_radio-room = Número { $tile-numbers_radio-room }.
     .title = Sala de radio
     .of = ecca20caabec
@@ -664,70 +741,99 @@ locations_radio-room_silver = A la escucha: roba { $effects_radio-room-silver_dr
        *[other] { $effects_radio-room-silver_draw } { -blackmail(case: "pl") }
     }.
     .title = Sala de radio, plata
-    .of = ec07962378a7
+    .event = { $actor } se pone a la escucha y roba { $value ->
+        [one] { $value } carta de chantaje
+       *[other] { $value } cartas de chantaje
+    }.
+    .of = dc908497e6fe
 locations_radio-room_copper = :free-action: Acción gratuita: paga { $effects_radio-room-copper_pay } :cash: de dinero y roba { $effects_radio-room-copper_draw ->
         [one] { $effects_radio-room-copper_draw } { -blackmail }
        *[other] { $effects_radio-room-copper_draw } { -blackmail(case: "pl") }
     }.
     .title = Sala de radio, cobre
-    .of = b681bb26e0c4
+    .event = { $actor } paga y roba { $value ->
+        [one] { $value } carta de chantaje
+       *[other] { $value } cartas de chantaje
+    }.
+    .of = 3a643684296b
 locations_dining-hall = Número { $tile-numbers_dining-hall }.
     .title = Comedor
     .of = a365fb16410f
 locations_dining-hall_silver = Los cubiertos al bolsillo: coge { $effects_dining-hall-silver_take } :knife: cuchillo de las existencias, que son { $stocks_dining-hall_silver }.
     .title = Comedor, plata
-    .of = fcbdb170a31d
+    .event = { $actor } coge { $value } :knife:.
+    .of = 4f401f316f01
 locations_dining-hall_copper = :free-action: Acción gratuita: paga { $effects_dining-hall-copper_pay } :cash: de dinero y coge { $effects_dining-hall-copper_take } :knife: cuchillo de las existencias, que son { $stocks_dining-hall_copper }.
     .title = Comedor, cobre
-    .of = bc1aac90931e
+    .event = { $actor } compra { $value } :knife:.
+    .of = 6e095ebe4dc3
 locations_laundry = Número { $tile-numbers_laundry }.
     .title = Lavandería
     .of = cd223c8580c0
 locations_laundry_silver = Del cesto: coge { $effects_laundry-silver_take } :clothes: de ropa de las existencias, que son { $stocks_laundry_silver }.
     .title = Lavandería, plata
-    .of = 3080960fcef5
+    .event = { $actor } coge { $value } :clothes:.
+    .of = 82c8c9d98e60
 locations_laundry_copper = El carro de la ropa: coge { $effects_laundry-copper_take } :clothes: de ropa de las existencias, que son { $stocks_laundry_copper }, y si quieres sal en él hasta una vecina en la que puedas entrar.
     .title = Lavandería, cobre
-    .of = c780fd4914ec
+    .event = { $rides ->
+        [one] { $actor } sale en el carro hasta: { $tile }.
+       *[other] { $actor } coge { $value } :clothes:.
+    }
+    .of = 77cfdb463a81
 locations_exercise-yard = Número { $tile-numbers_exercise-yard }.
     .title = Patio
     .of = 2e8ab876a815
 locations_exercise-yard_silver = :free-action: Acción gratuita: cambia { $effects_exercise-yard-silver_pay } :cash: de dinero por { $effects_exercise-yard-silver_gain } :stamina: de aguante, o al revés.
     .title = Patio, plata
-    .of = 3063373d4a17
+    .event = { $minus ->
+        [one] { $actor } cambia :stamina: por { $amount } :cash:.
+       *[other] { $actor } cambia :cash: por { $amount } :stamina:.
+    }
+    .of = 6426cd2a7f2d
 locations_exercise-yard_copper = Entrenar en pareja: gana { $effects_exercise-yard-copper_stamina } :stamina: de aguante; otro preso de esta loseta, si lo hay, gana lo mismo; eliges tú quién.
     .title = Patio, cobre
-    .of = 4429e76a6fbf
+    .event = { $actor } entrena: { $value } :stamina: más.
+    .of = 93bfa0be9a5d
 locations_infirmary = Número { $tile-numbers_infirmary }.
     .title = Enfermería
     .of = ad99d39c9a3d
 locations_infirmary_silver = El armario sin llave: coge { $effects_infirmary-silver_take } :drugs: de drogas de las existencias, que son { $stocks_infirmary_silver }.
     .title = Enfermería, plata
-    .of = 9e6ab8b859d4
+    .event = { $actor } coge { $value } :drugs:.
+    .of = 8d41b1e4ed4e
 locations_infirmary_copper = Una noche en cama: coge { $effects_infirmary-copper_take } :drugs: de drogas de las existencias, que son { $stocks_infirmary_copper }, o gana { $effects_infirmary-copper_stamina } :stamina: de aguante.
     .title = Enfermería, cobre
-    .of = f87fff307369
+    .event = { $minus ->
+        [one] { $actor } se queda en cama: { $amount } :stamina: más.
+       *[other] { $actor } coge { $amount } :drugs:.
+    }
+    .of = a3f364b34990
 locations_workshop = Número { $tile-numbers_workshop }.
     .title = Taller
     .of = 701b92a74b17
 locations_workshop_silver = Aquí nadie cuenta nada: coge { $effects_workshop-silver_take } :tools: de herramientas de las existencias, que son { $stocks_workshop_silver }.
     .title = Taller, plata
-    .of = f1d3dceb09a0
+    .event = { $actor } coge { $value } :tools:.
+    .of = 25afc53f26b9
 locations_workshop_copper = Por encargo: deja en la reserva { $effects_workshop-copper_give ->
         [one] { $effects_workshop-copper_give } { -item }
        *[other] { $effects_workshop-copper_give } { -item(case: "pl") }
     } de otra clase y coge hasta { $effects_workshop-copper_take } :tools: de herramientas de las existencias, que son { $stocks_workshop_copper }.
     .title = Taller, cobre
-    .of = a66ddbb8d556
+    .event = { $actor } entrega material y coge { $value } :tools:.
+    .of = e89b1767dcd2
 locations_recreational-room = Número { $tile-numbers_recreational-room }.
     .title = Sala de recreo
     .of = 93c5578d707e
 locations_recreational-room_silver = Una partida de cartas: gana { $effects_recreational-room-silver_cash } :cash: de dinero, o { $effects_recreational-room-silver_company } si también hay aquí otro preso.
     .title = Sala de recreo, plata
-    .of = a45bfcb9058c
+    .event = { $actor } juega a las cartas y gana { $value } :cash:.
+    .of = ee8a46432c2c
 locations_recreational-room_copper = :free-action: Acción gratuita: haz un intercambio con un preso de cualquier loseta, como si estuvierais juntos.
     .title = Sala de recreo, cobre
-    .of = 51ea445d10bb
+    .event = { $actor } hace llegar un recado.
+    .of = 0681014fd3fb
 locations_visiting-area = Número { $tile-numbers_visiting-area }.
     .title = Locutorio
     .of = 8667368038f7
@@ -736,10 +842,12 @@ locations_visiting-area_silver = Un bizcocho de casa: paga { $effects_visiting-a
        *[other] { $effects_visiting-area-silver_take } { -item(case: "pl") }
     } a tu elección.
     .title = Locutorio, plata
-    .of = cfeacb84d897
+    .event = { $actor } recibe un bizcocho, y dentro: { $item }
+    .of = 0f9887a28063
 locations_visiting-area_copper = Visita de la familia: gana { $effects_visiting-area-copper_cash } :cash: de dinero.
     .title = Locutorio, cobre
-    .of = 6917758dbaea
+    .event = { $actor } tiene visita y gana { $value } :cash:.
+    .of = 35ad39af7e41
 locations_chapel = Número { $tile-numbers_chapel }.
     .title = Capilla
     .of = 8d4df28a3867
@@ -748,25 +856,35 @@ locations_chapel_silver = Tocan a misa: mueve { $effects_chapel-silver_guards ->
        *[other] { $effects_chapel-silver_guards } { -guard(case: "pl") }
     } de cualquier loseta a una vecina de ella que no esté llena.
     .title = Capilla, plata
-    .of = db56c27f6103
+    .event = { $actor } toca las campanas: un guardia va de { $tile } a { $there }.
+    .of = 8969f13b5a25
 locations_chapel_copper = Confesión: roba { $effects_chapel-copper_draw ->
         [one] { $effects_chapel-copper_draw } { -blackmail }
        *[other] { $effects_chapel-copper_draw } { -blackmail(case: "pl") }
     }, o gana { $effects_chapel-copper_stamina } :stamina: de aguante.
     .title = Capilla, cobre
-    .of = 162662e85afe
+    .event = { $minus ->
+        [one] { $actor } se confiesa y se siente mejor: { $amount } :stamina: más.
+       *[other] { $actor } se confiesa y oye algo: { $amount } :blackmail: más.
+    }
+    .of = 89df3b2b6024
 locations_wardens-office = Número { $tile-numbers_wardens-office }.
     .title = Despacho del alcaide
     .of = 5fa7560dbaf3
 locations_wardens-office_silver = Del gancho: coge { $effects_wardens-office-silver_take } :key: llave de las existencias, que son { $stocks_wardens-office_silver }.
     .title = Despacho del alcaide, plata
-    .of = d9de3fbb9c15
+    .event = { $actor } coge { $value } :key:.
+    .of = b942728c9d5d
 locations_wardens-office_copper = El cajón abierto: coge { $effects_wardens-office-copper_take } :key: llave de las existencias, que son { $stocks_wardens-office_copper }, o mueve { $effects_wardens-office-copper_tasks ->
         [one] { $effects_wardens-office-copper_tasks } { -task }
        *[other] { $effects_wardens-office-copper_tasks } { -task(case: "pl") }
     } de cualquier loseta a cualquier otra.
     .title = Despacho del alcaide, cobre
-    .of = a7c2add0adcf
+    .event = { $moves ->
+        [one] { $actor } mueve una tarea a { $tile }: { $task }.
+       *[other] { $actor } coge { $value } :key:.
+    }
+    .of = 93e88a406487
 locations_prison-wall = Número { $tile-numbers_prison-wall }.
     .title = Muro de la cárcel
     .of = a295e8e5cc4a
@@ -775,13 +893,18 @@ locations_prison-wall_silver = Ruidos en la oscuridad: mueve hasta { $effects_pr
        *[other] { $effects_prison-wall-silver_guards } { -guard(case: "pl") }
     } de esta loseta a vecinas que no estén llenas.
     .title = Muro de la cárcel, plata
-    .of = 821358c57dd7
+    .event = { $actor } hace ruido: un guardia va de { $tile } a { $there }.
+    .of = 363f2e63581d
 locations_prison-wall_copper = Tras una piedra suelta: coge la :gun: pistola, si siguen aquí las existencias, que son { $stocks_prison-wall_copper }; si no, mueve { $effects_prison-wall-copper_guards ->
         [one] { $effects_prison-wall-copper_guards } { -guard }
        *[other] { $effects_prison-wall-copper_guards } { -guard(case: "pl") }
     } de esta loseta a una vecina que no esté llena.
     .title = Muro de la cárcel, cobre
-    .of = 5c5a3c31e05f
+    .event = { $moves ->
+        [one] { $actor } no encuentra más que una corriente de aire, y un guardia va de { $tile } a { $there }.
+       *[other] { $actor } coge la :gun: de detrás de la piedra.
+    }
+    .of = 9775e7c64966
 
 ## Chantaje
 
@@ -790,13 +913,21 @@ blackmail = Quien carga con la culpa tiene con qué apretar a los demás. Estas 
     .of = 0c429f1fa7bc
 blackmail_hand = Guárdate para ti cada { -blackmail }. Puedes tener { $blackmail-hand }; quien robe más deja debajo del mazo las que elija. El límite de mano es nuestro.
     .title = Tu mano
-    .of = b93659a6f359
+    .event = { $minus ->
+        [one] { $actor } deja una carta debajo del mazo: { $card }.
+       *[other] { $actor } roba: { $card }.
+    }
+    .of = a7798b3c8d70
 blackmail_play = El chantaje solo puedes jugarlo en tu propio turno y siendo el Chivo expiatorio. Una carta que no puede tener efecto no puede jugarse.
     .title = Jugar una carta
     .of = 09adf262ce52
 blackmail_after = La carta jugada va a un montón, boca arriba. Cuando el mazo está vacío, barajad el montón: es el nuevo mazo.
     .title = Después de jugarla
-    .of = 930e1752fc8a
+    .event = El montón de chantajes se baraja en un nuevo mazo de { $value ->
+        [one] { $value } carta
+       *[other] { $value } cartas
+    }.
+    .of = 005bbeac8be6
 blackmail_own = La caja tiene { $cards_blackmail ->
         [one] { $cards_blackmail } { -blackmail }
        *[other] { $cards_blackmail } { -blackmail(case: "pl") }
@@ -808,58 +939,78 @@ blackmail_hidden-stash = Quítale a cualquier preso { $blackmail-effects_hidden-
        *[other] { $blackmail-effects_hidden-stash_take } { -item(case: "pl") }
     } a tu elección, estéis donde estéis los dos.
     .title = Escondrijo
-    .of = 1b6dc2616caf
+    .event = { $actor } le quita a { $target }: { $item }
+    .of = 432c1b064ffc
 blackmail_hush-money = Cada uno de los demás presos que tenga te paga { $blackmail-effects_hush-money_cash } :cash: de dinero, empezando por tu izquierda.
     .title = El precio del silencio
-    .of = 622a4f102ffb
+    .event = { $target } le paga a { $actor } { $value } :cash: por el silencio.
+    .of = b4ef7f830f9b
 blackmail_lookout = Mueve el peón de otro preso hasta { $blackmail-effects_lookout_steps ->
         [one] { $blackmail-effects_lookout_steps } { -location(case: "tile") }
        *[other] { $blackmail-effects_lookout_steps } { -location(case: "tiles") }
     }, como en un movimiento normal.
     .title = Quien vigila
-    .of = 103e002a13cf
+    .event = { $actor } manda a { $target } a: { $tile }.
+    .of = d2e8fb8569ff
 blackmail_anonymous-note = Mueve { $blackmail-effects_anonymous-note_guards ->
         [one] { $blackmail-effects_anonymous-note_guards } { -guard }
        *[other] { $blackmail-effects_anonymous-note_guards } { -guard(case: "pl") }
     } de cualquier loseta a cualquier otra que no esté llena.
     .title = Nota anónima
-    .of = e3d705474521
+    .event = { $actor } manda lejos a un guardia, de { $tile } a { $there }.
+    .of = 48ca0d03304b
 blackmail_friendly-guard = Hasta el final de este turno ningún cubo cuenta como guardia para lo que hagas, ni siquiera para entrar en una loseta.
     .title = Un guardia amable
-    .of = fb0155d00b46
+    .event = En este turno ningún guardia cuenta para { $actor }.
+    .of = f7e901e1b050
 blackmail_borrowed-file = Mira las { $blackmail-effects_borrowed-file_look ->
         [one] { $blackmail-effects_borrowed-file_look } carta
        *[other] { $blackmail-effects_borrowed-file_look } cartas
     } de encima del mazo de tareas y devuélvelas en el orden que quieras.
     .title = Expediente prestado
-    .of = e20c3af76ca5
+    .event = { $peek ->
+        [one] { $target } ve en el expediente: { $task }.
+       *[other] { $actor } hojea { $value ->
+            [one] { $value } carta
+           *[other] { $value } cartas
+        } del mazo de tareas.
+    }
+    .of = bf29a9a23c5f
 blackmail_change-of-plans = Mueve { $blackmail-effects_change-of-plans_tasks ->
         [one] { $blackmail-effects_change-of-plans_tasks } { -task }
        *[other] { $blackmail-effects_change-of-plans_tasks } { -task(case: "pl") }
     } de cualquier loseta a cualquier otra.
     .title = Cambio de planes
-    .of = bcdd519910fd
+    .event = { $actor } mueve una tarea a { $tile }: { $task }.
+    .of = dc04e3af7024
 blackmail_old-debt = Dale a cualquier preso { $blackmail-effects_old-debt_give ->
         [one] { $blackmail-effects_old-debt_give } { -item } tuyo
        *[other] { $blackmail-effects_old-debt_give } { -item(case: "pl") } tuyos
     } y quítale { $blackmail-effects_old-debt_take }, elegidos los dos por ti, estéis donde estéis.
     .title = Vieja deuda
-    .of = 570a4d0f42ad
+    .event = { $actor } le da a { $target }: { $item }
+    .of = 742a1d750855
 blackmail_double-shift = En este turno tienes { $blackmail-effects_double-shift_points ->
         [one] { $blackmail-effects_double-shift_points } { -action-point }
        *[other] { $blackmail-effects_double-shift_points } { -action-point(case: "pl") }
     } más.
     .title = Doble turno
-    .of = 520807b4908e
+    .event = { $actor } tiene { $value ->
+        [one] { $value } punto de acción
+       *[other] { $value } puntos de acción
+    } más.
+    .of = 1bbe92a0b325
 blackmail_forced-favour = Usa el lugar de otro preso como si estuvieras allí. Los guardias de allí cuentan, y los costes son tuyos.
     .title = Favor a la fuerza
-    .of = 5ef237c78163
+    .event = { $target } le hace un favor a { $actor } en: { $tile }.
+    .of = 5ae95d8bbf81
 blackmail_two-voices = Deja esta carta a la vista delante de ti. En la próxima votación tu marcador vale por { $blackmail-effects_two-voices_votes ->
         [one] { $blackmail-effects_two-voices_votes } { -vote }
        *[other] { $blackmail-effects_two-voices_votes } { -vote(case: "pl") }
     }; después la carta queda jugada.
     .title = Otra voz
-    .of = 4eeb16ef0dbe
+    .event = El próximo voto de { $actor } vale por { $value }.
+    .of = dc02cc750e85
 
 ## Máxima seguridad
 
@@ -982,13 +1133,15 @@ sucker_phase-place = El jefe se mueve mientras entra el nuevo guardia, así que 
     .of = f8dc0d38ab5b
 sucker_first = En la primera ronda elegid al Primo al azar.
     .title = El primer Primo
-    .of = 590dc70b0d20
+    .event = { $target } es el primer Primo.
+    .of = 7b02ef53722e
 sucker_first-both = El azar puede hacer del mismo preso el primer Primo y el primer Chivo expiatorio. La votación de esa ronda busca entonces otro Chivo.
     .title = Las dos cosas al principio
     .of = f21bd7161195
 sucker_next = En cada ronda posterior el nuevo Primo es el jugador a la izquierda del anterior.
     .title = El siguiente Primo
-    .of = 11225c09eb99
+    .event = { $target } es el Primo.
+    .of = 4733b1051a49
 sucker_one-round = El papel y su carta se quedan con un preso durante la ronda, y ninguna ronda está sin Primo.
     .title = Por una ronda
     .of = 5fbe7d15a62d
@@ -1000,10 +1153,12 @@ sucker_votes = El Primo puede votar como cualquiera.
     .of = 1c2b20d25f41
 sucker_abstain = El Primo también puede dejar el puño vacío. Todos los demás tienen que votar.
     .title = Abstenerse
-    .of = 5797f8703a95
+    .event = { $actor } se abstiene.
+    .of = f54fd9e53a33
 sucker_outgoing-scapegoat = Si el Chivo anterior es el Primo de esta ronda, sigue siendo él quien decide un empate.
     .title = Un empate en manos del Primo
-    .of = 2a4fbf86e08f
+    .event = { $actor } deshace el empate: { $target }.
+    .of = b5df49062edb
 sucker_points = El Primo no tiene más puntos de acción que un preso corriente.
     .title = Sin acciones de más
     .of = e03ff82c551c
@@ -1021,13 +1176,15 @@ sucker_sentence = Una carta de condena sigue en vigor para un preso que sea el P
     .of = 4fe23c7139d5
 sucker_no-reward = Cuando otro cumple una tarea, la recompensa no le da nada al Primo, como tampoco al Chivo expiatorio.
     .title = Sin recompensa
-    .of = 1f98edcdfcfe
+    .event = { $target }, como Primo, no recibe la letra { $letter }.
+    .of = 126ba377eff7
 sucker_tasks = El Primo puede cumplir tareas.
     .title = El Primo y las tareas
     .of = ef846ee0a1db
 sucker_own-task = Si el Primo cumple una tarea, solo él marca su letra, y no se roba recompensa para nadie.
     .title = Una tarea del Primo
-    .of = 9270b5cda30c
+    .event = La tarea era del Primo, así que nadie más recibe recompensa.
+    .of = d853d860a9e8
 sucker_example = Ada es el Chivo expiatorio y Bo el Primo. Cyril cumple una tarea: marca su letra, y de la recompensa se benefician Dora y Emil. Luego Bo cumple una con la letra F, marca la F, y el mazo de tareas no se toca para recompensas.
     .title = Ejemplo: tareas con Primo
     .of = b0eb0a9c2df2
@@ -1075,10 +1232,12 @@ chief_higher = Mirad { $chief-squares ->
        *[other] las { $chief-squares } casillas
     } que rodean al jefe, esquinas incluidas. De los lugares que hay en ellas con un número mayor que el suyo, va al menor.
     .title = Número arriba
-    .of = 4021d83bdeab
+    .event = El jefe sube por los números, hasta: { $tile }.
+    .of = 8da612049a31
 chief_lowest = Si a su alrededor no hay ningún número mayor, va al menor de todos los que lo rodean.
     .title = Vuelta abajo
-    .of = eeee3ec2bcb5
+    .event = No hay cerca ningún número mayor; el jefe va a: { $tile }.
+    .of = 6184e2b01b13
 chief_example-walk = El jefe está en el patio, el número { $tile-numbers_exercise-yard }; a su alrededor están los números { $tile-numbers_radio-room }, { $tile-numbers_laundry }, { $tile-numbers_workshop } y { $tile-numbers_lighthouse }. Va al { $tile-numbers_workshop }. Si alrededor de este solo están { $tile-numbers_dining-hall }, { $tile-numbers_exercise-yard } y { $tile-numbers_infirmary }, va al { $tile-numbers_dining-hall }.
     .title = Ejemplo: los pasos del jefe
     .of = 00c026a261bf
@@ -1099,7 +1258,8 @@ new-locations_sides = Cada uno de estos lugares tiene una { -plain-side } y una 
     .of = 2d532a67e814
 new-locations_payment = El precio de una cara de pago es { $payment } objeto de cualquier clase o { $payment } :cash: de dinero, como quieras. Va a la reserva.
     .title = El precio
-    .of = 623b90e5d107
+    .event = { $actor } paga: { $item }
+    .of = 1bcef351a5e1
 new-locations_free = Las caras de pago son acciones gratuitas. Las sencillas cuestan { $action-cost ->
         [one] { $action-cost } { -action-point }
        *[other] { $action-cost } { -action-point(case: "pl") }
@@ -1117,13 +1277,15 @@ new-locations_chiefs-room = Número { $tile-numbers_chiefs-room }.
     .of = 1efc34b81cb1
 new-locations_chiefs-room_plain = Un parte falso: mueve al jefe a una loseta vecina de la suya.
     .title = Cuarto del jefe, cara sencilla
-    .of = df9020a105c6
+    .event = { $actor } manda al jefe a: { $tile }.
+    .of = 493b7f0b37ac
 new-locations_chiefs-room_neighbours = También aquí son vecinas las losetas de las esquinas, como cuando el jefe se mueve solo.
     .title = Vecinas del jefe
     .of = 4aae3fb874e8
 new-locations_chiefs-room_payment = :free-action: Acción gratuita: paga el precio y mueve al jefe a la loseta que quieras, por lejos que esté.
     .title = Cuarto del jefe, cara de pago
-    .of = b46b81744af9
+    .event = { $actor } manda lejos al jefe, a: { $tile }.
+    .of = 3015aa48c97d
 new-locations_lighthouse = Número { $tile-numbers_lighthouse }.
     .title = Faro
     .of = e773695a6b4e
@@ -1132,13 +1294,36 @@ new-locations_lighthouse_plain = Mirar adelante: mira { $lighthouse_look ->
        *[other] { $lighthouse_look } cartas
     } de encima del mazo de tareas, y déjala allí o ponla debajo del mazo.
     .title = Faro, cara sencilla
-    .of = 566d334c8b75
+    .event = { $peek ->
+        [one] { $target } ve encima del mazo: { $task }.
+       *[other] { $minus ->
+            [one] { $actor } pone debajo del mazo de tareas { $amount ->
+                [one] { $amount } carta
+               *[other] { $amount } cartas
+            }.
+           *[other] { $actor } mira lo que hay encima del mazo de tareas.
+        }
+    }
+    .of = 0359f9191bf3
 new-locations_lighthouse_payment = :free-action: Acción gratuita: paga el precio y roba { $lighthouse_draw ->
         [one] { $lighthouse_draw } { -task }
        *[other] { $lighthouse_draw } { -task(case: "pl") }
     }. Deja { $lighthouse_top } encima del mazo y las otras { $lighthouse_bottom } debajo.
     .title = Faro, cara de pago
-    .of = 74c6eb7c7d78
+    .event = { $peek ->
+        [one] { $target } ve entre las próximas tareas: { $task }.
+       *[other] { $minus ->
+            [one] { $actor } pone debajo del mazo de tareas { $amount ->
+                [one] { $amount } carta
+               *[other] { $amount } cartas
+            }.
+           *[other] { $actor } mira { $amount ->
+                [one] { $amount } carta
+               *[other] { $amount } cartas
+            } del mazo de tareas.
+        }
+    }
+    .of = 4fef19a289a1
 new-locations_lighthouse_short-deck = Si el mazo de tareas tiene menos cartas, roba las que haya. Con el mazo vacío no puede usarse el faro.
     .title = Un mazo de tareas corto
     .of = d373ed7d1047
@@ -1147,13 +1332,15 @@ new-locations_tunnels = Número { $tile-numbers_tunnels }.
     .of = 1924b72f77db
 new-locations_tunnels_plain = A rastras: mueve tu peón a cualquier loseta.
     .title = Túneles, cara sencilla
-    .of = a74cf26d7eab
+    .event = { $actor } va a rastras hasta: { $tile }.
+    .of = aedcd3494716
 new-locations_tunnels_closed = Tampoco por debajo se puede entrar en una loseta que los guardias tienen cerrada.
     .title = Túneles y losetas cerradas
     .of = a5201dcd2c51
 new-locations_tunnels_payment = :free-action: Acción gratuita: paga el precio y usa el lugar de cualquier loseta como si estuvieras allí, por tantos puntos de acción como cueste bajo sus guardias.
     .title = Túneles, cara de pago
-    .of = 9779b420b2ca
+    .event = { $actor } llega por los túneles a: { $tile }.
+    .of = 763339e620e1
 new-locations_tunnels_whose-guards = La influencia en los túneles decide si puedes usarlos y si eso te cuesta algo. La influencia en la otra loseta decide lo que cuesta su lugar. La otra loseta no pueden ser los propios túneles.
     .title = Qué guardias cuentan
     .of = 9ca29429f162
@@ -1171,16 +1358,23 @@ security-blackmail_tip-off = Mueve al jefe { $security-blackmail-effects_tip-off
        *[other] { $security-blackmail-effects_tip-off_steps } { -location(case: "tiles") }
     } en cualquier dirección, esquinas incluidas.
     .title = Chivatazo
-    .of = 980ffb7305bc
+    .event = { $actor } manda al jefe a: { $tile }.
+    .of = e8ea7cd68c4f
 security-blackmail_off-duty = Hasta el final de este turno el jefe no cuenta para lo que hagas.
     .title = Fuera de servicio
-    .of = 899ed51418a0
+    .event = En este turno el jefe no cuenta para { $actor }.
+    .of = c53addc799b3
 security-blackmail_transfer = Elige a una pareja de presos, contigo o sin ti. Se cambian el sitio.
     .title = Traslado
-    .of = f58458b28f3a
+    .event = { $actor } y { $target } se cambian el sitio.
+    .of = 03d9a249e6f1
 security-blackmail_loose-talk = Mira todas las cartas de chantaje de otro preso y llévate { $security-blackmail-effects_loose-talk_take } a tu mano.
     .title = Habladurías
-    .of = d7f292c9f597
+    .event = { $peek ->
+        [one] { $actor } le quita a { $target }: { $card }.
+       *[other] { $actor } mira los chantajes de { $target } y se lleva alguno.
+    }
+    .of = 4f549e00252f
 
 ## Variantes
 
@@ -1212,13 +1406,15 @@ plan-g_counter = Cada vez que recibes como recompensa una letra que ya tienes, p
        *[other] { $counters-gained } { -counter(case: "pl") }
     }.
     .title = Contadores
-    .of = 1e27ce946ac2
+    .event = { $target } ya tiene la letra y pone un contador: ahora { $value }.
+    .of = 129e0f98b790
 plan-g_own-letter = Aquí también cuenta como recompensa la letra de una tarea que has cumplido tú.
     .title = Letras de las propias tareas
     .of = 1520d8f1980e
 plan-g_stays = Cuando la fuga sale bien, se queda atrás y pierde el preso con menos contadores, sea o no el Chivo expiatorio.
     .title = Quién se queda
-    .of = 9244aaa3a743
+    .event = { $target } tiene menos contadores que nadie y se queda atrás.
+    .of = f1764886f31d
 plan-g_who-stays = Solo se compara a los presos sin los cuales siguen estando todas las letras. Si son varios, se queda el Chivo expiatorio; si no, el que menos letras tenga, y si no, el primero a la izquierda del Chivo.
     .title = Contadores iguales y letras que hacen falta
     .of = 7ea2dbc4fe15
@@ -1234,7 +1430,8 @@ different-prison_touching = También vale que la toquen más de { $touching } lo
     .of = fad8d9c8052c
 different-prison_who-lays = Empieza un jugador elegido al azar, y los demás siguen en el sentido de las agujas del reloj. Coges la siguiente loseta de un montón barajado; dónde va lo decides tú.
     .title = Quién pone qué loseta
-    .of = 755e05813d40
+    .event = { $target } pone la primera loseta.
+    .of = 9e8ed1b85e4e
 different-prison_outline = El contorno puede salir irregular. Siempre hay un sitio donde cabe la loseta siguiente.
     .title = Un contorno irregular
     .of = a8fad995a859
@@ -1250,13 +1447,15 @@ convicted_own = No conocemos lo que dicen las { $more-cards_sentence } cartas de
     .of = 5376cdac5885
 convicted_pickpocket = También puedes robar a un preso que esté en una vecina de tu loseta.
     .title = Carterista
-    .of = 1e6123250fc1
+    .event = { $target } tiene los dedos largos.
+    .of = 411e845b58c3
 convicted_ringleader = Tu motín trae hasta { $sentence-effects_ringleader_guards ->
         [one] { $sentence-effects_ringleader_guards } { -guard }
        *[other] { $sentence-effects_ringleader_guards } { -guard(case: "pl") }
     }, cada cual de la vecina que quieras, mientras haya sitio.
     .title = Cabecilla
-    .of = 4a314a030689
+    .event = A { $target } lo siguen: otro guardia va de { $tile } a { $there }.
+    .of = b54b5c88df85
 convicted_smuggler = Tienes { $sentence-effects_smuggler_slots ->
         [one] { $sentence-effects_smuggler_slots } { -slot }
        *[other] { $sentence-effects_smuggler_slots } { -slot(case: "pl") }
@@ -1265,25 +1464,37 @@ convicted_smuggler = Tienes { $sentence-effects_smuggler_slots ->
     .of = 99cff5122804
 convicted_bookmaker = Cada vez que se convierte en el Chivo expiatorio el preso al que has votado, gana { $sentence-effects_bookmaker_cash } :cash: de dinero. Un voto por ti no da nada.
     .title = Corredor de apuestas
-    .of = 6b6c37126fac
+    .event = { $target } había apostado por ello y gana { $value } :cash:.
+    .of = a7e1f2a524ab
 convicted_forger = Cuando cumples una tarea, puedes pagar { $sentence-effects_forger_cash } :cash: de dinero en vez de entregar { $sentence-effects_forger_items } de sus objetos.
     .title = Falsificador
-    .of = 436de8622d31
+    .event = { $target } paga en lugar de { $item }
+    .of = 3d2d4c88d597
 convicted_getaway-driver = Tu primer movimiento de cada turno no cuesta ningún punto de acción.
     .title = Conductor de huidas
-    .of = 85ac2b0ddcd1
+    .event = { $target } se mueve sin coste.
+    .of = 565569626a5d
 convicted_embezzler = Tu primer soborno de cada turno no cuesta dinero.
     .title = Estafador
-    .of = e5e299e2673b
+    .event = { $target } soborna sin pagar.
+    .of = 872cb5b23ecc
 convicted_brawler = Un esfuerzo te da { $sentence-effects_brawler_points ->
         [one] { $sentence-effects_brawler_points } { -action-point }
        *[other] { $sentence-effects_brawler_points } { -action-point(case: "pl") }
     } en vez de { $effort-points }.
     .title = Camorrista
-    .of = c2f84053652b
+    .event = { $target } pega fuerte: el esfuerzo da { $value ->
+        [one] { $value } punto de acción
+       *[other] { $value } puntos de acción
+    }.
+    .of = a0049320781d
 convicted_informer = Siempre que robes cartas de chantaje, roba { $sentence-effects_informer_draw } más y luego deja debajo del mazo { $sentence-effects_informer_back } de tu mano.
     .title = Confidente
-    .of = e2213938d24a
+    .event = { $target } roba { $value ->
+        [one] { $value } carta de chantaje
+       *[other] { $value } cartas de chantaje
+    } y devolverá alguna.
+    .of = 147fae659de0
 
 ## Lecturas
 
@@ -1999,3 +2210,502 @@ icon_copper-side = cara cobriza
     .of = 3a982b0d2d89
 icon_free-action = acción gratuita
     .of = 1499864545f3
+actions_trade-offers = En tu turno puedes proponer { $offers-turn ->
+        [one] { $offers-turn } intercambio
+       *[other] { $offers-turn } intercambios
+    }, se acepten o no. Es un límite nuestro; lo que habláis antes de la votación no se cuenta.
+    .title = Tantas propuestas
+    .event = { $actor } le propone a { $target }: { $gives } por { $wants }.
+    .of = bfee055c4c1f
+actions_effort-limit = En un turno puedes hacer { $efforts-turn ->
+        [one] { $efforts-turn } esfuerzo
+       *[other] { $efforts-turn } esfuerzos
+    }, y no más. Es una regla nuestra: en algunos rincones de la cárcel el aguante volvería sin fin.
+    .title = No sin fin
+    .of = c2239fee305e
+house = Lo que solo tiene que resolver un programa.
+    .title = Reglas de la casa
+    .of = bf89c29f035b
+house_step-limit = Una partida que no ha acabado tras { $step-limit } pasos (un paso es una acción, un robo de carta o algo que se hace al empezar una ronda) termina sin ganadores. Nunca verás ninguna.
+    .title = Una partida sin fin
+    .event = La partida no acabaría nunca, y no sale nadie.
+    .of = 3a21161b5e4c
+ask_lay-at = ¿Dónde pones { $tile }, cara { $side } a la vista?
+    .of = 618318c91f17
+ask_choose-tile = ¿Qué loseta pones?
+    .of = 20d9c4f6e867
+ask_neighbour = ¿A qué vecina va el guardia?
+    .of = 1672f5b00354
+ask_ballot = ¿Quién va a ser el Chivo expiatorio?
+    .of = 5a486fa96c2f
+ask_sucker-ballot = ¿A quién votas, si votas?
+    .of = fb6245623fac
+ask_break-tie = ¿Quién de ellos es el Chivo expiatorio?
+    .of = d1913180b924
+ask_action = ¿Qué haces? Tienes { $points ->
+        [one] { $points } punto de acción
+       *[other] { $points } puntos de acción
+    }.
+    .of = 758160054997
+ask_go = ¿Adónde?
+    .of = 889848dec8e2
+ask_victim = ¿A quién le robas?
+    .of = 8da32891e5ba
+ask_loot = ¿Qué te llevas?
+    .of = 82ff351ffe83
+ask_guard-from = ¿De dónde viene el guardia?
+    .of = 91a4422dbcef
+ask_guard-to = ¿Adónde va el guardia?
+    .of = 8ef8cafe9d69
+ask_which-task = ¿Qué tarea cumples?
+    .of = 04fee3124bcf
+ask_hand-in = ¿Qué entregas?
+    .of = 0480d225e5de
+ask_discard = ¿Qué descartas?
+    .of = efbe56214570
+ask_card = ¿Qué carta de chantaje juegas?
+    .of = eda5ed3f48f8
+ask_partner = ¿Con quién intercambias?
+    .of = e799e71973d4
+ask_offer = ¿Qué das?
+    .of = ec52ee9abf60
+ask_wish = ¿Qué pides a cambio?
+    .of = 2be0ef4e3802
+ask_accept = Recibirías { $gives } por { $wants }. ¿Aceptas?
+    .of = 15612e02c719
+ask_exchange = ¿Qué dejas en la reserva?
+    .of = fa4156a3fb3f
+ask_take-item = ¿Qué coges de la reserva?
+    .of = cb2605ea5f72
+ask_either = ¿Cuál de las dos cosas?
+    .of = bc5efe780536
+ask_companion = ¿Quién entrena contigo?
+    .of = dc8d76957735
+ask_task-from = ¿Qué tarea mueves?
+    .of = ef9efb847ad9
+ask_task-to = ¿Dónde habrá que cumplirla?
+    .of = 8594f6c48ca4
+ask_chief-to = ¿Adónde va el jefe?
+    .of = 55244b1a5c6c
+ask_price = ¿Qué pagas?
+    .of = e75e9b00ba74
+ask_elsewhere = ¿Qué lugar usas a través de los túneles?
+    .of = 8e8b3b69ef80
+ask_pawn = ¿Qué preso?
+    .of = dc872301966b
+ask_another = ¿Quién se cambia el sitio con ese preso?
+    .of = 0015a1af75a2
+ask_debt-give = ¿Qué objeto das?
+    .of = 7b35ecca5680
+ask_debt-take = ¿Qué objeto te llevas?
+    .of = 5c878a7c8138
+ask_keep = La carta de encima es { $task }. ¿Va debajo del mazo?
+    .of = cb97699c3a94
+ask_order = ¿Cuál de las cartas va encima de las demás?
+    .of = 71deb1226c10
+ask_back = ¿Qué carta va debajo del mazo?
+    .of = 2c3971fb87dc
+ask_held = ¿Qué carta te llevas?
+    .of = 0296768e28c8
+ask_spare = ¿Quién se va a quedar atrás?
+    .of = 5a5a99592beb
+ask_spare-tie = ¿Quién de ellos se queda atrás?
+    .of = 8b903a7a1188
+ui_end = Terminar el turno
+    .of = cd9492757b06
+ui_move = Moverse
+    .of = 3cba54ac98ae
+ui_use = Usar: { $tile }
+    .of = e6462b9361c3
+ui_steal = Robar
+    .of = 7e85854c7464
+ui_riot = Armar un motín
+    .of = 9a3560913515
+ui_complete = Cumplir una tarea
+    .of = b93eca44d7bd
+ui_discard = Descartar un objeto
+    .of = 8c949a9996f8
+ui_blackmail = Jugar un chantaje
+    .of = 36ecaceb5c45
+ui_trade = Proponer un intercambio
+    .of = 133d27b03542
+ui_bribe = Sobornar a un guardia
+    .of = 5265f7d85246
+ui_effort = Hacer un esfuerzo
+    .of = b5b4023a11a1
+ui_place = { $number } { $tile }
+    .of = c2a99a644620
+ui_stay = Quedarse aquí o parar
+    .of = 81b397838b99
+ui_nothing = Nada
+    .of = 4134cca2050c
+ui_no-card = Al final, ninguna
+    .of = 9b30d8dbfcf4
+ui_abstain = Puño vacío
+    .of = c30b11b8f1c7
+ui_prisoner = { $place } { $letters } { $items }
+    .of = 7d4ce83f8182
+ui_yes = Sí
+    .of = 7e75554666ac
+ui_no = No
+    .of = e8c5ba8ca8d2
+ui_items-only = Los objetos
+    .of = f90b7d94939c
+ui_gun-for = :gun: en lugar de { $item }
+    .of = 6eb4feb1b900
+ui_cash-for = :cash: en lugar de { $item }
+    .of = 3f7a23133d75
+ui_both-for = :gun: en lugar de { $item }, :cash: en lugar de { $other }
+    .of = d81f1c588f93
+ui_stamina-for-cash = :cash: por :stamina:
+    .of = c7b4b2fd6c98
+ui_cash-for-stamina = :stamina: por :cash:
+    .of = 81ccb700c9ab
+ui_take-stock = Coger el objeto
+    .of = ff062f6bf2c5
+ui_gain-stamina = Ganar :stamina:
+    .of = c7efd90af2c3
+ui_draw-card = Robar :blackmail:
+    .of = 00c2a99b136a
+ui_move-task = Mover una tarea
+    .of = 9c45298357d2
+ui_square_above = Encima de { $tile }, tocando { $other }
+    .of = 861e4a19c84c
+ui_square_below = Debajo de { $tile }, tocando { $other }
+    .of = cee25f717c83
+ui_square_left = A la izquierda de { $tile }, tocando { $other }
+    .of = a69ae6d56ba6
+ui_square_right = A la derecha de { $tile }, tocando { $other }
+    .of = b590318ef1ec
+ui_square_corner = En una esquina de { $tile }, tocando { $other }
+    .of = ce14725de58b
+ui_task-at = { $task } ({ $tile })
+    .of = fa0360b6f8ab
+ui_unknown-card = Una carta desconocida
+    .of = dd986ee1360e
+ui_side_silver = plateada
+    .of = 041e45044a26
+ui_side_copper = cobriza
+    .of = 5e023222bca6
+ui_side_plain = sencilla
+    .of = b20a5e1f95b9
+ui_side_payment = de pago
+    .of = 5c685c9a4601
+ui_map = La cárcel desde arriba, con guardias, presos y tareas
+    .of = d3545fdba501
+ui_tiles = Los lugares
+    .of = 28a44d5e184d
+ui_prisoners = Los presos
+    .of = 3909a1ad53df
+ui_timer = Tiempo para hablar
+    .of = 150cfa8bfdb4
+ui_stock = Existencias: { $items }
+    .of = 26784a071b9b
+ui_rule = La regla
+    .of = 2cb2516d5a36
+ui_tile = Número { $number }, { $tile }, cara { $side }: influencia { $influence }, { $guards ->
+        [one] { $guards } guardia
+       *[other] { $guards } guardias
+    }{ $chief ->
+        [one] , aquí está el jefe
+       *[other] { "" }
+    }
+    .of = 246cc1505423
+ui_tile-who = Aquí: { $who }
+    .of = a6b13f863279
+ui_influence = Influencia { $influence }
+    .of = 9b24a7c5e1a5
+ui_next-chief = El jefe irá ahora a { $tile }
+    .of = b157c28740de
+ui_why-higher = el número más bajo a su alrededor por encima de { $number }
+    .of = e3ca02b9acba
+ui_why-lowest = a su alrededor no hay ningún número mayor, así que el más bajo de todos
+    .of = bb9b1e3ce544
+ui_round = Ronda { $round }, { $guards ->
+        [one] { $guards } guardia
+       *[other] { $guards } guardias
+    } en la cárcel
+    .of = 1671a1e0a2ee
+ui_deck = { $deck ->
+        [one] { $deck } carta
+       *[other] { $deck } cartas
+    } en el mazo de tareas
+    .of = c9e647686733
+ui_talk = Primero hablad, durante unos { $talk-minutes ->
+        [one] { $talk-minutes } minuto
+       *[other] { $talk-minutes } minutos
+    }; después todos votan en secreto.
+    .of = 552df6d1dce6
+ui_votes = La última votación
+    .of = d020a7b7cb02
+ui_vote-of = { $voter }: { $elected }
+    .of = bb685f378d8b
+ui_vote-none = Abstención de { $voter }
+    .of = d2c0471c810c
+ui_is-scapegoat = Chivo expiatorio
+    .of = d8b7ba9380dd
+ui_is-sucker = Primo
+    .of = 39c74efdc80c
+ui_points = { $points ->
+        [one] { $points } punto de acción
+       *[other] { $points } puntos de acción
+    }
+    .of = 845ed9a03518
+ui_letters = Letras { $letters }
+    .of = 249363d533f3
+ui_no-letters = Ninguna letra todavía
+    .of = 7a578d01d4c6
+ui_hand = { $hand ->
+        [one] { $hand } carta de chantaje
+       *[other] { $hand } cartas de chantaje
+    }
+    .of = 0543dcdda2d5
+ui_counters = { $counters ->
+        [one] { $counters } contador
+       *[other] { $counters } contadores
+    }
+    .of = 91d8a440de0a
+ui_here = En { $tile }
+    .of = ac340da84125
+ui_items = Objetos: { $items }
+    .of = c1792158eff3
+ui_no-items = Ningún objeto
+    .of = 8bfde0223715
+ui_top-card = Encima del mazo de tareas
+    .of = e9e3d75a2afa
+ui_whose-turn = Le toca a { $name }
+    .of = d30af6073dfd
+policy_random = Al azar
+    .about = Hace cualquier cosa que esté permitida.
+    .of = 252b3e24eec3
+policy_selfish = Egoísta
+    .about = Roba, trabaja por sus propias letras y vota contra quien vaya en cabeza.
+    .of = d42e8421c857
+policy_helpful = Servicial
+    .about = Cumple todas las tareas, regala lo que les falta a los demás y vota para que el plan se complete cuanto antes.
+    .of = 3e906ac560bc
+policy_bargaining = Negociante
+    .about = No da nada por nada, y vota contra quienes no han intercambiado con él.
+    .of = 3b095d5d236f
+tally_escape = La fuga sale bien
+    .of = 1b2d14d14a46
+tally_caught = Ganan los guardias
+    .of = 59a09d2bbb63
+tally_step-limit = Partidas cortadas por no acabar
+    .of = e67bb290baab
+tally_scapegoat-stays = Se queda el Chivo expiatorio, de las fugas
+    .of = e084309d46aa
+tally_other-stays = Se queda otro preso, de las fugas
+    .of = 4c0358a214ba
+tally_tasks-done = Tareas cumplidas
+    .of = b4a4061f9536
+tally_letters = Letras marcadas
+    .of = d0cd068cadce
+tally_left-1 = Se queda atrás el primer asiento
+    .of = c8bc1fa5c81d
+tally_left-2 = Se queda atrás el segundo asiento
+    .of = 722418e3e94e
+tally_left-3 = Se queda atrás el tercer asiento
+    .of = 0a8016e13f89
+tally_left-4 = Se queda atrás el cuarto asiento
+    .of = f1411fe8ad9b
+tally_left-5 = Se queda atrás el quinto asiento
+    .of = 686a42dee273
+tally_up-cell-block-first = { card_cell-block }, cara plateada a la vista
+    .of = e6f2d1d703e1
+tally_used-cell-block-first = { card_cell-block }, cara plateada, usada
+    .of = 838ab30c1f31
+tally_up-cell-block-second = { card_cell-block }, cara cobriza a la vista
+    .of = 8289b7ad8082
+tally_used-cell-block-second = { card_cell-block }, cara cobriza, usada
+    .of = 4e198189c4a2
+tally_up-radio-room-first = { card_radio-room }, cara plateada a la vista
+    .of = b4f8986f1dff
+tally_used-radio-room-first = { card_radio-room }, cara plateada, usada
+    .of = 0369a1055493
+tally_up-radio-room-second = { card_radio-room }, cara cobriza a la vista
+    .of = 5a5f5cc2d2bc
+tally_used-radio-room-second = { card_radio-room }, cara cobriza, usada
+    .of = 694d9cb91051
+tally_up-dining-hall-first = { card_dining-hall }, cara plateada a la vista
+    .of = cf4637b62460
+tally_used-dining-hall-first = { card_dining-hall }, cara plateada, usada
+    .of = 99ce3627473a
+tally_up-dining-hall-second = { card_dining-hall }, cara cobriza a la vista
+    .of = 57e2d17acb3b
+tally_used-dining-hall-second = { card_dining-hall }, cara cobriza, usada
+    .of = 19a0cfee2fa7
+tally_up-laundry-first = { card_laundry }, cara plateada a la vista
+    .of = 9fcad1f243f7
+tally_used-laundry-first = { card_laundry }, cara plateada, usada
+    .of = 3fb20ea6d010
+tally_up-laundry-second = { card_laundry }, cara cobriza a la vista
+    .of = 66a59eda470b
+tally_used-laundry-second = { card_laundry }, cara cobriza, usada
+    .of = d401e687008d
+tally_up-exercise-yard-first = { card_exercise-yard }, cara plateada a la vista
+    .of = 047305eb040c
+tally_used-exercise-yard-first = { card_exercise-yard }, cara plateada, usada
+    .of = 069592396ed2
+tally_up-exercise-yard-second = { card_exercise-yard }, cara cobriza a la vista
+    .of = d52c68acbb22
+tally_used-exercise-yard-second = { card_exercise-yard }, cara cobriza, usada
+    .of = ea6702823055
+tally_up-infirmary-first = { card_infirmary }, cara plateada a la vista
+    .of = e7e438727cbc
+tally_used-infirmary-first = { card_infirmary }, cara plateada, usada
+    .of = 32bf74b830ff
+tally_up-infirmary-second = { card_infirmary }, cara cobriza a la vista
+    .of = b20f04e1cae7
+tally_used-infirmary-second = { card_infirmary }, cara cobriza, usada
+    .of = fba26b9a26e8
+tally_up-workshop-first = { card_workshop }, cara plateada a la vista
+    .of = f6e38ff26ca0
+tally_used-workshop-first = { card_workshop }, cara plateada, usada
+    .of = 29179f366c86
+tally_up-workshop-second = { card_workshop }, cara cobriza a la vista
+    .of = 1060dc7c7c49
+tally_used-workshop-second = { card_workshop }, cara cobriza, usada
+    .of = 1ae2e23b52c8
+tally_up-recreational-room-first = { card_recreational-room }, cara plateada a la vista
+    .of = 97e4f254238f
+tally_used-recreational-room-first = { card_recreational-room }, cara plateada, usada
+    .of = 8ff86d47f146
+tally_up-recreational-room-second = { card_recreational-room }, cara cobriza a la vista
+    .of = 9e3b3cca26e2
+tally_used-recreational-room-second = { card_recreational-room }, cara cobriza, usada
+    .of = 64bbb27928e5
+tally_up-visiting-area-first = { card_visiting-area }, cara plateada a la vista
+    .of = ccfa40f01b55
+tally_used-visiting-area-first = { card_visiting-area }, cara plateada, usada
+    .of = dd2fdbe62578
+tally_up-visiting-area-second = { card_visiting-area }, cara cobriza a la vista
+    .of = 320c6697ed3d
+tally_used-visiting-area-second = { card_visiting-area }, cara cobriza, usada
+    .of = 2dbed520d4ca
+tally_up-chapel-first = { card_chapel }, cara plateada a la vista
+    .of = 40da7caab3d3
+tally_used-chapel-first = { card_chapel }, cara plateada, usada
+    .of = 33c3bfbf1d33
+tally_up-chapel-second = { card_chapel }, cara cobriza a la vista
+    .of = faf91f1f6d86
+tally_used-chapel-second = { card_chapel }, cara cobriza, usada
+    .of = 55af39ec6f91
+tally_up-wardens-office-first = { card_wardens-office }, cara plateada a la vista
+    .of = 0b37b4e78f6a
+tally_used-wardens-office-first = { card_wardens-office }, cara plateada, usada
+    .of = 659836053295
+tally_up-wardens-office-second = { card_wardens-office }, cara cobriza a la vista
+    .of = bdda95b0a9ea
+tally_used-wardens-office-second = { card_wardens-office }, cara cobriza, usada
+    .of = d4da1f25e121
+tally_up-prison-wall-first = { card_prison-wall }, cara plateada a la vista
+    .of = 4b37f1120694
+tally_used-prison-wall-first = { card_prison-wall }, cara plateada, usada
+    .of = 94ebca769d63
+tally_up-prison-wall-second = { card_prison-wall }, cara cobriza a la vista
+    .of = 41e86d7a8dae
+tally_used-prison-wall-second = { card_prison-wall }, cara cobriza, usada
+    .of = 8a02dbbb7da8
+tally_up-chiefs-room-first = { card_chiefs-room }, cara sencilla a la vista
+    .of = 3b8755380227
+tally_used-chiefs-room-first = { card_chiefs-room }, cara sencilla, usada
+    .of = e5acc9e325d5
+tally_up-chiefs-room-second = { card_chiefs-room }, cara de pago a la vista
+    .of = e9ca91c9c5b4
+tally_used-chiefs-room-second = { card_chiefs-room }, cara de pago, usada
+    .of = 9645c7efbe6b
+tally_up-lighthouse-first = { card_lighthouse }, cara sencilla a la vista
+    .of = 41bb8c17ef23
+tally_used-lighthouse-first = { card_lighthouse }, cara sencilla, usada
+    .of = 6e6a38dd2505
+tally_up-lighthouse-second = { card_lighthouse }, cara de pago a la vista
+    .of = 571353fe49fe
+tally_used-lighthouse-second = { card_lighthouse }, cara de pago, usada
+    .of = 8db08ff5e21e
+tally_up-tunnels-first = { card_tunnels }, cara sencilla a la vista
+    .of = 910df5ce4bfb
+tally_used-tunnels-first = { card_tunnels }, cara sencilla, usada
+    .of = 7a5fcb72d7d6
+tally_up-tunnels-second = { card_tunnels }, cara de pago a la vista
+    .of = 10d4b8f7b049
+tally_used-tunnels-second = { card_tunnels }, cara de pago, usada
+    .of = 480b52ad9364
+tally_played-hidden-stash = Jugada: { card_hidden-stash }
+    .of = 24a346bc14d3
+tally_played-hush-money = Jugada: { card_hush-money }
+    .of = 83f054275410
+tally_played-lookout = Jugada: { card_lookout }
+    .of = 7972d186e45f
+tally_played-anonymous-note = Jugada: { card_anonymous-note }
+    .of = 069c286e2f21
+tally_played-friendly-guard = Jugada: { card_friendly-guard }
+    .of = 6fc338f5b379
+tally_played-borrowed-file = Jugada: { card_borrowed-file }
+    .of = 0afc8f24d4fd
+tally_played-change-of-plans = Jugada: { card_change-of-plans }
+    .of = bd3c7fff079b
+tally_played-old-debt = Jugada: { card_old-debt }
+    .of = 7b791502ea3a
+tally_played-double-shift = Jugada: { card_double-shift }
+    .of = 36030fdbe0c3
+tally_played-forced-favour = Jugada: { card_forced-favour }
+    .of = c678ff254a5a
+tally_played-two-voices = Jugada: { card_two-voices }
+    .of = 548ee8184ec6
+tally_played-tip-off = Jugada: { card_tip-off }
+    .of = 3ecd9d3455b3
+tally_played-off-duty = Jugada: { card_off-duty }
+    .of = a086562b1b56
+tally_played-transfer = Jugada: { card_transfer }
+    .of = eae4a9353d0b
+tally_played-loose-talk = Jugada: { card_loose-talk }
+    .of = 8c9bbcb14c1d
+tally_handed-key = Entregado: { card_key-token }
+    .of = 8a7e4a5a13db
+tally_handed-knife = Entregado: { card_knife-token }
+    .of = 84b3244a9505
+tally_handed-clothes = Entregado: { card_clothes-token }
+    .of = 003656dbc097
+tally_handed-drugs = Entregado: { card_drugs-token }
+    .of = 6d1f3c3d2e78
+tally_handed-tools = Entregado: { card_tools-token }
+    .of = 4064aab5d844
+tally_handed-gun = Entregado: { card_gun-token }
+    .of = 10f2d2e4a38e
+tally_with-pickpocket = Condenado: { card_pickpocket }
+    .of = d18a43f1bad4
+tally_free-pickpocket = Sale: { card_pickpocket }
+    .of = 9168ae9e2c8c
+tally_with-ringleader = Condenado: { card_ringleader }
+    .of = 214d2e734bce
+tally_free-ringleader = Sale: { card_ringleader }
+    .of = a3f9d0acc7f3
+tally_with-smuggler = Condenado: { card_smuggler }
+    .of = a078311538e5
+tally_free-smuggler = Sale: { card_smuggler }
+    .of = c392983bb940
+tally_with-bookmaker = Condenado: { card_bookmaker }
+    .of = 173765f85e23
+tally_free-bookmaker = Sale: { card_bookmaker }
+    .of = 231db1128423
+tally_with-forger = Condenado: { card_forger }
+    .of = 22d786669c22
+tally_free-forger = Sale: { card_forger }
+    .of = a2b95540e524
+tally_with-getaway-driver = Condenado: { card_getaway-driver }
+    .of = 14f544e76f00
+tally_free-getaway-driver = Sale: { card_getaway-driver }
+    .of = 3c68163c9e2f
+tally_with-embezzler = Condenado: { card_embezzler }
+    .of = 2aa9e70b9e21
+tally_free-embezzler = Sale: { card_embezzler }
+    .of = 37a617b58316
+tally_with-brawler = Condenado: { card_brawler }
+    .of = 09f1f3e29c91
+tally_free-brawler = Sale: { card_brawler }
+    .of = 83af861a6773
+tally_with-informer = Condenado: { card_informer }
+    .of = 9e86e84e0960
+tally_free-informer = Sale: { card_informer }
+    .of = 9d561cda286f
