@@ -89,7 +89,7 @@ def glossary(request: HttpRequest, slug: str) -> HttpResponse:
 def search(request: HttpRequest) -> HttpResponse:
     """Search as one types; the same page without JavaScript."""
     langs = reader_langs(request)
-    context = search_context(request.GET.get("q", ""), request.GET.get("page", ""), langs)
+    context = search_context(request.GET.get("q", ""), request.GET.get("page", ""), request.GET.get("here", ""), langs)
     live = request.headers.get("HX-Request") == "true" and "HX-History-Restore-Request" not in request.headers
     response = _page(request, "library/_results.html" if live else "library/search.html", context)
     patch_vary_headers(response, ["HX-Request"])

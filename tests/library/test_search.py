@@ -139,6 +139,14 @@ def test_without_hits_it_says_what_each_filter_costs(client: Client) -> None:
     assert "without kind:example: 1 result" in html and "Search without the filters" in html
 
 
+def test_a_search_from_a_page_of_a_game_has_its_rules_first_and_says_so(client: Client) -> None:
+    assert '<input type="hidden" name="here" value="orchard">' in client.get("/en/games/orchard/").content.decode()
+    html = client.get("/en/search/", {"q": "apple", "here": "orchard"}).content.decode()
+    assert "Orchard first" in html and 'id="here"' in html
+    for nonsense in ("chess", "\0", "x" * 500):
+        assert client.get("/en/search/", {"q": "apple", "here": nonsense}).status_code == 200
+
+
 HOSTILE = [
     "(", ")", "*", '"', '"open', "NEAR(", "%", "_", "\\", "'", "';--", "a" * 2000, "x " * 500, "\0", "apple\0wasp", "1-3:", ":", "kind:",
     "-", "--", "\u202e", "😀", "AND OR NOT", "game:game:game:", "%_!", "\ud800".encode("utf-8", "replace").decode(), "", "   ", "\n\t",

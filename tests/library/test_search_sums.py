@@ -115,3 +115,11 @@ def test_a_word_of_too_many_subjects_is_cut_and_said(monkeypatch: pytest.MonkeyP
     some = find(asked, langs=("en",), limit=100)
     assert not whole.more and some.more and 0 < some.total < whole.total
     assert set(some.found) < set(whole.found)
+
+
+def test_rules_of_the_game_being_read_come_before_others_that_answer_as_well() -> None:
+    library(5)
+    asked = finding.Query(text="fire", words=("fire",))
+    first = [finding.subjects_of(find(asked, langs=("en",), here=here).found)[0].partition("/")[0] for here in ("one", "two")]
+    assert first == ["one", "two"]
+    assert find(asked, langs=("en",), here="two").total == find(asked, langs=("en",)).total

@@ -26,6 +26,8 @@ CONSIDERED, KEYS = 3000, 3
 """Subjects of one word that are considered at most, the heaviest of every part, each by about so many keys; a page says if there were more."""
 VERIFIED = 2000
 """Subjects that are read for a phrase at most."""
+HERE = 250
+"""Hundredths that a subject of the game being read counts."""
 OWN, OTHER = 100, 70
 """Hundredths that a match in the reader's language counts, and one in another."""
 STRICT, ENOUGH = 3, 5
@@ -67,8 +69,9 @@ Weights = dict[int, dict[int, int]]
 """By part, by number of the subject."""
 
 
-def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20, part: str = "") -> Answer:
-    """The subjects that answer a query, best first, one page of them; `part` names the only part of games that is looked at."""
+def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20, part: str = "", here: str = "") -> Answer:
+    """The subjects that answer a query, best first, one page of them. `part` names the only part of games that is looked at; `here` is the
+    game that is being read, whose rules come before others that answer as well."""
     if query.empty:
         return NOTHING
     shelf = shelf_of(query, part)
@@ -83,7 +86,7 @@ def find(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = 20
     scores = _without(query, shelf, scores)
     if query.phrases:
         scores = _with_phrases(query, shelf, scores, len(told))
-    chosen = _chosen(scores, len(told), shelf)
+    chosen = _chosen(scores, len(told), shelf, here)
     places = {part.place: pk for pk, part in shelf.parts.items()}
     forms = _forms(told)
     best = heapq.nsmallest(max(LOOKED_AT, offset + limit), chosen)
@@ -239,7 +242,7 @@ def _pairs_within(data: Blob, size: int, wanted: set[int]) -> Iterable[tuple[int
     return [(number, held[number]) for number in wanted & held.keys()]
 
 
-def _chosen(scores: Scores, words: int, shelf: Shelf) -> list[tuple[int, int, int]]:
+def _chosen(scores: Scores, words: int, shelf: Shelf, here: str = "") -> list[tuple[int, int, int]]:
     """Who is shown, as (score, place of the part, number), the best with the least. The more telling a missing word, the more it costs."""
     found = [packed for numbers in scores.values() for packed in numbers.values()]
     most = max(found, default=0) >> COUNT
@@ -247,11 +250,11 @@ def _chosen(scores: Scores, words: int, shelf: Shelf) -> list[tuple[int, int, in
     floor = (words if words <= STRICT and whole >= ENOUGH else -(-most // 2)) << COUNT
     chosen = []
     for pk, numbers in scores.items():
-        place = shelf.parts[pk].place
+        place, sure = shelf.parts[pk].place, HERE if shelf.parts[pk].game == here else 100
         for number, packed in numbers.items():
             if packed >= floor:
                 _, telling, weight = _told(packed)
-                chosen.append((-weight * telling * telling, place, number))
+                chosen.append((-weight * telling * telling * sure, place, number))
     return chosen
 
 

@@ -19,15 +19,18 @@ OFFERED = ("rule", "ruling", "example", "term", "card")
 """Kinds that a search can be narrowed to with one press."""
 
 
-def search_context(text: str, page: str, langs: Sequence[str]) -> dict[str, Any]:
-    """Results, what was ignored and why, filters that can be set or dropped."""
+def search_context(text: str, page: str, here: str, langs: Sequence[str]) -> dict[str, Any]:
+    """Results, what was ignored and why, filters that can be set or dropped; `here` is the game whose pages the question was asked on."""
     number = min(int(page), LAST_PAGE) if page.isascii() and page.isdigit() and len(page) < 6 and int(page) > 0 else 1
-    results = search_for(text, langs=langs, offset=(number - 1) * PAGE)
+    game = Game.objects.only("slug", "words").filter(slug=here[:64].replace("\0", "")).first() if here else None
+    results = search_for(text, langs=langs, offset=(number - 1) * PAGE, here=game.slug if game else "")
     query = results.query
     return {
         "query": query.text,
         "results": results,
         "asked": not query.empty,
+        "here": game.slug if game else "",
+        "here_name": pick(game.words, langs) if game else None,
         "ignored": why_ignored(query.ignored),
         "filters": [(f.raw, query.dropped(f)) for f in query.filters],
         "without": [(f.raw, query.dropped(f), count) for f, count in results.without],

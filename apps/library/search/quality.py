@@ -36,7 +36,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """Where the right clause stood among the results: from 1, or 0 if it was not there; in all games, and with its game chosen."""
+    """Where the right clause stood among the results: from 1, or 0 if it was not there; in all games, and asked on a page of its game."""
 
     question: Question
     anywhere: int
@@ -52,11 +52,11 @@ def questions(path: Path | None = None) -> list[Question]:
 def asked(some: Iterable[Question]) -> Iterator[Answered]:
     """Ask them all."""
     for question in some:
-        yield Answered(question, _place(question, question.question), _place(question, f"{question.question} game:{question.game}"))
+        yield Answered(question, _place(question), _place(question, question.game))
 
 
-def _place(question: Question, text: str) -> int:
-    hits = search(text, langs=(question.lang, "en"), limit=20).hits
+def _place(question: Question, here: str = "") -> int:
+    hits = search(question.question, langs=(question.lang, "en"), limit=20, here=here).hits
     return next((place for place, hit in enumerate(hits, 1) if hit.subject in question.expects), 0)
 
 
@@ -73,9 +73,9 @@ def report(answers: Sequence[Answered]) -> str:
         "them are in [search-questions.yaml](search-questions.yaml); `manage.py search quality --write` asks them again and writes this page.",
         "",
         "A question counts as answered when a clause that states the rule comes first, or among the first five of all results (clauses, terms",
-        "and cards of every game together). On the right the same with the game chosen by `game:`.",
+        "and cards of every game together). On the right the same, typed on a page of the game: its rules come first, as far as they answer.",
         "",
-        "| language | questions | first | in the first five | with the game chosen: first | in the first five |",
+        "| language | questions | first | in the first five | on the game's pages: first | in the first five |",
         "| --- | --: | --: | --: | --: | --: |",
         *(_row(NAMES.get(lang, lang), some) for lang, some in by.items()),
         _row("**all**", answers),

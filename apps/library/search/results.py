@@ -59,14 +59,10 @@ class Results:
     without: tuple[tuple[Filter, int], ...] = ()
 
 
-def search(text: str, *, langs: Sequence[str], offset: int = 0, limit: int = PAGE) -> Results:
-    """Search for what was typed."""
-    return answer(read_query(text), langs=langs, offset=offset, limit=limit)
-
-
-def answer(query: Query, *, langs: Sequence[str], offset: int = 0, limit: int = PAGE) -> Results:
-    """Search for a query that has been read."""
-    found = find(query, langs=langs, offset=offset, limit=limit)
+def search(text: str, *, langs: Sequence[str], offset: int = 0, limit: int = PAGE, here: str = "") -> Results:
+    """Search for what was typed, perhaps while reading about a game."""
+    query = read_query(text)
+    found = find(query, langs=langs, offset=offset, limit=limit, here=here)
     hits = _hits(found, query.values("lang") or tuple(langs))
     without = () if found.total else _fewer_filters(query, langs)
     return Results(query, hits, found.total, found.more, found.near, found.partly, without)
