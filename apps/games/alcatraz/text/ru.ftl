@@ -115,7 +115,8 @@ components_items = { -item(case: "nom-pl-cap") } бывают { $item-kinds ->
     .of = ed133829ed81
 components_gun = В игре { $item-tokens_gun } :gun: { -gun }. Сдавая его, можно назвать его любым предметом, который требуется.
     .title = Пистолет
-    .of = 88bbd7da410b
+    .event = { $actor } сдаёт пистолет вместо: { $item }
+    .of = 2772a7ace42b
 components_markers = У каждого цвета { $markers-each ->
         [one] { $markers-each } маркер
         [few] { $markers-each } маркера
@@ -142,7 +143,8 @@ components_letters = У каждой буквы { $tasks-per-letter ->
     .of = 6a66e889dad5
 components_marker-shortage = Маркеров всегда хватает. Если деревянные кончились, возьмите любую другую мелочь.
     .title = Мало маркеров
-    .of = cfd158a70ccb
+    .event = { $target }: маркера для буквы { $letter } не осталось.
+    .of = 5e958b2a7df5
 
 ## Set-up
 
@@ -159,7 +161,8 @@ setup_grid = Перемешайте плитки (их { $tiles }) и вылож
        *[many] { $grid_columns } { -location(case: "tile-gen-pl") }
     }.
     .title = Тюрьма
-    .of = 12c4c2adcdeb
+    .event = На стол ложится плитка: { $tile }, сторона: { $side }.
+    .of = 432796a0d206
 setup_grid-security = Замешайте новые плитки ({ $more-tiles }) к прежним и выложите как тюрьму все { $tiles-all }: { $grid-security_rows ->
         [one] { $grid-security_rows } ряд
         [few] { $grid-security_rows } ряда
@@ -170,7 +173,8 @@ setup_grid-security = Замешайте новые плитки ({ $more-tiles 
        *[many] { $grid-security_columns } { -location(case: "tile-gen-pl") }
     }.
     .title = Тюрьма побольше
-    .of = dd6ce19ebb67
+    .event = На стол ложится плитка: { $tile }, сторона: { $side }.
+    .of = 8d7decc57cf1
 setup_block = Выложите из случайных плиток { $start-block_rows ->
         [one] { $start-block_rows } ряд
         [few] { $start-block_rows } ряда
@@ -181,7 +185,8 @@ setup_block = Выложите из случайных плиток { $start-blo
        *[many] { $start-block_columns } { -location(case: "tile-gen-pl") }
     }. Остальные плитки (всего их { $tiles-all }) пусть ждут рядом.
     .title = Первые плитки
-    .of = b20b581c6c1b
+    .event = На стол ложится плитка: { $tile }, сторона: { $side }.
+    .of = a44b4c216b5a
 setup_add-tiles = Затем каждый по очереди добавляет { $tiles-added ->
         [one] { $tiles-added } { -location(case: "tile-acc") }
         [few] { $tiles-added } { -location(case: "tile-acc-pl") }
@@ -192,7 +197,8 @@ setup_add-tiles = Затем каждый по очереди добавляет
        *[many] { $touching } уже лежащих
     }, хотя бы углом, пока не лягут все.
     .title = Плитка за плиткой
-    .of = 426a44689b18
+    .event = { $actor } добавляет плитку: { $tile }, сторона: { $side }.
+    .of = 8ce062353605
 setup_side-up = Какой стороной вверх лежит плитка, пусть для каждой решит случай; так она и лежит до конца игры. Это наше правило.
     .title = Какая сторона вверху
     .of = 59745b986393
@@ -215,7 +221,8 @@ setup_guards = Вытяните { $guards-start ->
        *[many] { $guard-entering } { -guard(case: "gen-pl") }
     }. Потом снова перемешайте все карты вместе.
     .title = Первые охранники
-    .of = 3eb7f8b712ef
+    .event = Охранник встаёт здесь: { $tile }.
+    .of = 7ebcaf04f609
 setup_sheets = Возьмите планшет и его маркеры. В начале у вас { $stamina-start ->
         [one] { $stamina-start } очко
         [few] { $stamina-start } очка
@@ -235,14 +242,16 @@ setup_fifth-markers = Приготовьте для нового цвета те
     .of = d8713ae9d4a6
 setup_prisoners = Для каждого заключённого вытяните { -auxiliary(case: "acc") }: с этой локации и начинает его фишка.
     .title = Где начинают заключённые
-    .of = 0a87f0d5cd9a
+    .event = { $target } начинает здесь: { $tile }.
+    .of = 49114943c490
 setup_chief = Когда места есть у всех заключённых, вытяните ещё { $chief-draw ->
         [one] { $chief-draw } вспомогательную карту
         [few] { $chief-draw } вспомогательные карты
        *[many] { $chief-draw } вспомогательных карт
     }. С названной локации начинает начальник охраны.
     .title = Где начинает начальник
-    .of = 8c3e6fe259d3
+    .event = Начальник охраны начинает здесь: { $tile }.
+    .of = 067afc21c243
 setup_start-draw = Карты, вытянутые для начала, возвращают, только когда место получили все. Поэтому на одной плитке не начинают двое.
     .title = Каждый на своём месте
     .of = 9de943ec5b86
@@ -272,7 +281,8 @@ setup_tasks = Перемешайте задания. Откройте { $tasks-o
        *[many] { $tasks-open } { -task(case: "gen-pl") }
     } и каждое положите на локацию, которую укажет вспомогательная карта; двух заданий на одной локации быть не должно.
     .title = Первые задания
-    .of = 84f72a326044
+    .event = Задание ждёт здесь: { $tile }. { $task }.
+    .of = 4888bb57b6ad
 setup_blackmail-security = Прежде чем раздавать карты шантажа, добавьте к прежним новые ({ $more-cards_blackmail }). Теперь их { $blackmail-all }.
     .title = Карты шантажа
     .of = 89a32e6ccf99
@@ -282,14 +292,16 @@ setup_blackmail = Перемешайте карты шантажа и разда
        *[many] { $blackmail-start } карт
     } лицом вниз. Это наше правило.
     .title = Раздача шантажа
-    .of = 3aa0cd913fce
+    .event = { $actor } получает карту: { $card }.
+    .of = b04c346abc41
 setup_sentences = Перед началом игры перемешайте карты приговора и раздайте каждому заключённому по { $sentences-dealt ->
         [one] { $sentences-dealt } карте
         [few] { $sentences-dealt } карты
        *[many] { $sentences-dealt } карт
     }; они лежат открыто рядом с планшетом.
     .title = Раздача приговоров
-    .of = 49b1095979ab
+    .event = { $target } получает приговор: { $card }.
+    .of = 10be66419dc3
 setup_sentences-rest = Лишние карты приговора уберите в коробку.
     .title = Лишние приговоры
     .of = e7e86b2bd62c
@@ -298,7 +310,8 @@ setup_sentences-boxed = Оставьте карты приговора в кор
     .of = 761729e47558
 setup_scapegoat = Выберите случайного игрока: он будет первым козлом отпущения и подержит карту до первого голосования.
     .title = Первый козёл отпущения
-    .of = 433379513b24
+    .event = { $target } — первый козёл отпущения.
+    .of = cdfaf377b02b
 setup_sucker = Приготовьте карту фраера. В первом раунде она достанется кому-то случайно.
     .title = Карта фраера
     .of = 30d925037a77
@@ -321,7 +334,8 @@ round_guard = В первой фазе вытяните { -auxiliary(case: "acc"
        *[many] { $guard-entering } { -guard(case: "gen-pl") }
     } из резерва.
     .title = Новый охранник
-    .of = 80daff9d01a8
+    .event = Приходит новый охранник: { $tile }.
+    .of = e2096ea2438c
 round_guard-card = Карту верните к остальным и всё перемешайте. В следующий раз может выпасть то же самое место.
     .title = Карта возвращается
     .of = 75bf651ab2f7
@@ -334,10 +348,12 @@ round_guard-cap = Больше { $guard-cap ->
     .of = ee5d46899190
 round_guard-overflow = Если плитка для нового охранника полна, тяните карты дальше, пока не выпадет та, где место есть.
     .title = Нет места для охранника
-    .of = 7b4a33c2a110
+    .event = Для ещё одного охранника места нет: { $tile }.
+    .of = 88d5398c2757
 round_last-guard = В тот миг, когда в тюрьму входит { $guard-fatal }-й охранник, игра окончена, и вы все проиграли.
     .title = Последний охранник
-    .of = e08af0e128c6
+    .event = Приходит охранник номер { $value }. Тюрьма полна.
+    .of = d5bdbbb2ade5
 round_rounds = В начале охранников { $guards-start }, и каждый раунд приводит ещё одного. После { $rounds-safe ->
         [one] { $rounds-safe } раунда
         [few] { $rounds-safe } раундов
@@ -347,7 +363,12 @@ round_rounds = В начале охранников { $guards-start }, и каж
     .of = 67c641b78ce8
 round_restock = Затем пополните каждый { -stock } из резерва, насколько там хватает нужных предметов. Это наше правило.
     .title = Пополнение запасов
-    .of = 3cde69b3a9aa
+    .event = Из запаса { $value ->
+        [one] выложен { $value } предмет
+        [few] выложено { $value } предмета
+       *[many] выложено { $value } предметов
+    }.
+    .of = 49bf64c8517e
 round_talk = Во второй фазе открыто поговорите примерно { $talk-minutes ->
         [one] { $talk-minutes } минуту
         [few] { $talk-minutes } минуты
@@ -361,13 +382,23 @@ round_vote = Потом каждый тайком зажимает в кулак
        *[many] { $votes-cast } { -voting-marker(case: "gen-pl") }
     }, и все раскрывают ладони одновременно. На этом { -vote(case: "loc") } голос получает тот заключённый, чьего цвета маркер.
     .title = Голосование
-    .of = 98b9f0db6392
+    .event = Голос. { $actor }: { $target }{ $value ->
+        [1] .
+       *[other] , и голос считается за { $value }.
+    }
+    .of = 4bed71407f48
 round_elected = Заключённый, у которого голосов больше всех, — { -scapegoat } до следующего голосования; он берёт соответствующую карту. Маркеры возвращаются к тем, кто голосовал.
     .title = Козёл отпущения
-    .of = ae30495f3c9a
+    .event = { $target } — козёл отпущения, { $value ->
+        [one] { $value } голос
+        [few] { $value } голоса
+       *[many] { $value } голосов
+    }.
+    .of = 479fb3aba11f
 round_tie = Если больше всех голосов сразу у нескольких, одного из них выбирает прежний козёл отпущения, который тоже голосовал.
     .title = Ничья
-    .of = 122c7cd84ebd
+    .event = При равенстве решает { $actor }: { $target }.
+    .of = 7909aff84c97
 round_self-vote = Голосовать за себя можно.
     .title = Голос за себя
     .of = b81d154eb0ff
@@ -379,7 +410,8 @@ round_example-tie = Козёл отпущения — Ада. У Бо и Сир�
     .of = fd67c267ea19
 round_order = В третьей фазе первым ходит козёл отпущения. Остальные — за ним по часовой стрелке.
     .title = Кто когда ходит
-    .of = 1894da2071ae
+    .event = Раунд { $value }: ходит { $actor }.
+    .of = 36c9739e6902
 round_whole-turn = Вы делаете все свои действия подряд, вставляя между ними свободные, когда захотите, и только потом начинает следующий заключённый.
     .title = Ход целиком
     .of = 4a08ce6e2d33
@@ -405,13 +437,23 @@ actions_scapegoat-point = У козла отпущения на { $scapegoat-poi
        *[many] { $scapegoat-points } { -action-point(case: "gen-pl") }
     } больше, чем у других.
     .title = Преимущество козла отпущения
-    .of = 50f4c26028f1
+    .event = { $actor }, козёл отпущения, получает ещё { $value ->
+        [one] { $value } очко действий
+        [few] { $value } очка действий
+       *[many] { $value } очков действий
+    }.
+    .of = 7e9ba2272614
 actions_scapegoat-ladder = Это преимущество всегда одно и то же, сколько бы раз подряд козлом отпущения ни становился один и тот же заключённый.
     .title = Несколько раз подряд
     .of = 814a3bf687e1
 actions_lost-points = Очки действия, не потраченные за ход, пропадают.
     .title = Впрок не копят
-    .of = 36abea4d0f3a
+    .event = { $actor } теряет неиспользованными { $value ->
+        [one] { $value } очко действий
+        [few] { $value } очка действий
+       *[many] { $value } очков действий
+    }.
+    .of = 90da1d9d2b68
 actions_list = { -action(case: "nom-cap") } стоит { $action-cost ->
         [one] { $action-cost } { -action-point }
         [few] { $action-cost } { -action-point(case: "gen") }
@@ -424,20 +466,23 @@ actions_free = { -free-action(case: "nom-cap") } не стоит очков де
     .of = 72b8589e2480
 actions_move = Переходя, вы ставите фишку на локацию, которая прилегает к вашей стороной. Это { -neighbour }; касание углом не считается.
     .title = Переход
-    .of = 1d77cda550a3
+    .event = { $actor } идёт сюда: { $tile }.
+    .of = 04945298583d
 actions_use = Использовать локацию, на которой вы стоите, — значит получить эффект её верхней стороны. Пока вам есть чем платить, можно использовать её ещё и ещё.
     .title = Использование локации
     .of = 335d1f1e0f93
 actions_steal = { -theft(case: "nom-cap") }: забираете у заключённого на вашей плитке { $steal-take } предмет или { $steal-take } :cash: купюру, что вам больше нравится. Отказать он не может.
     .title = Кража
-    .of = 35a0ffb52a1d
+    .event = Кража. { $actor } обирает того, кто рядом ({ $target }): { $item }
+    .of = 2f90c33aa0b7
 actions_riot = { -riot(case: "nom-cap") } приводит { $riot-guards ->
         [one] { $riot-guards } { -guard(case: "acc") }
         [few] { $riot-guards } { -guard(case: "gen-pl") }
        *[many] { $riot-guards } { -guard(case: "gen-pl") }
     } с соседней локации на вашу, если ваша ещё не полна.
     .title = Бунт
-    .of = 696711cc4f6b
+    .event = { $actor } поднимает бунт, охранник переходит: { $tile } → { $there }.
+    .of = db6c05bbad05
 actions_complete = Задание выполняют на его плитке, с предметами, которых оно требует.
     .title = Выполнение задания
     .of = cb72fb4e4df8
@@ -446,19 +491,23 @@ actions_complete-scapegoat = Козлу отпущения выполнять з
     .of = 1eae25c51bb3
 actions_discard = Сбрасывая предмет, вы кладёте его в резерв.
     .title = Сброс предмета
-    .of = d46d0c5de7e2
+    .event = { $actor } сбрасывает: { $item }
+    .of = f6bea2ac1312
 actions_blackmail = Сыгранная карта шантажа сразу делает то, что на ней сказано.
     .title = Розыгрыш шантажа
-    .of = 2f3d0c68fb0c
+    .event = { $actor } играет шантаж: { $card }.
+    .of = 867e729bf16a
 actions_blackmail-scapegoat = Играть карты шантажа может только козёл отпущения.
     .title = Шантаж — дело козла отпущения
     .of = 630e40412752
 actions_trade = { -trade(case: "nom-cap") } — это отдать предметы и деньги заключённому на вашей плитке или поменяться ими. Можно и подарить.
     .title = Обмен
-    .of = f7a6e657fde0
+    .event = { $actor } и { $target } договорились: { $gives } в обмен на { $wants }.
+    .of = 3fe038e6acc3
 actions_trade-both = Согласны должны быть оба. Обещания на будущие ходы никого ни к чему не обязывают.
     .title = По обоюдному согласию
-    .of = 4b9144d2e469
+    .event = { $actor } не соглашается. Предложение было от: { $target }.
+    .of = ba2a5022c9ba
 actions_bribe = { -bribe(case: "nom-cap") } стоит { $bribe-cash ->
         [one] { $bribe-cash } :cash: купюру
         [few] { $bribe-cash } :cash: купюры
@@ -469,7 +518,11 @@ actions_bribe = { -bribe(case: "nom-cap") } стоит { $bribe-cash ->
        *[many] { $bribe-guards } { -guard(case: "gen-pl") }
     } с вашей плитки на соседнюю, если та не полна.
     .title = Взятка охраннику
-    .of = df5d40a6ccec
+    .event = { $actor } даёт взятку охраннику{ $same ->
+        [1] , и тот смотрит в другую сторону.
+       *[other] , и тот переходит: { $tile } → { $there }.
+    }
+    .of = 1ef3e73e12f6
 actions_effort = Усилие стоит { $effort-stamina ->
         [one] { $effort-stamina } очко
         [few] { $effort-stamina } очка
@@ -480,7 +533,12 @@ actions_effort = Усилие стоит { $effort-stamina ->
        *[many] { $effort-points } { -action-point(case: "gen-pl") }
     }.
     .title = Усилие
-    .of = 6307794f1386
+    .event = { $actor } прилагает усилие: ещё { $value ->
+        [one] { $value } очко действий
+        [few] { $value } очка действий
+       *[many] { $value } очков действий
+    }.
+    .of = 80df5c8bde83
 actions_cash = Сколько у вас :cash: { -cash(case: "gen") }, отмечено на планшете. Заплаченное уходит в резерв, если правило не называет заключённого, который его получает.
     .title = Деньги
     .of = 1f21ef643966
@@ -528,7 +586,12 @@ influence_slow = Если на вашей плитке { $influence_slow ->
        *[many] { $influence-extra } { -action-point(case: "gen-pl") }
     } больше.
     .title = Действия дороже
-    .of = 38a1bf1471af
+    .event = На глазах у охраны это стоит дороже. { $actor } платит { $value ->
+        [one] { $value } очко действий
+        [few] { $value } очка действий
+       *[many] { $value } очков действий
+    }.
+    .of = 8ca66c032f56
 influence_slow-not = Переходы, карты шантажа и свободные действия не дорожают.
     .title = Что остаётся дешёвым
     .of = a20b5760a643
@@ -562,7 +625,12 @@ influence_use-slow = Если там { $influence_slow ->
        *[many] { $influence-extra } { -action-point(case: "gen-pl") }
     }.
     .title = Исправление: бесплатное подорожало
-    .of = fd9d6f7bc562
+    .event = Без охраны это место бесплатно, но на её глазах { $actor } платит { $value ->
+        [one] { $value } очко действий
+        [few] { $value } очка действий
+       *[many] { $value } очков действий
+    }.
+    .of = 6d624cdab065
 influence_use-stop = Если там { $influence_stop ->
         [one] { $influence_stop } { -guard }
         [few] { $influence_stop } { -guard(case: "gen") }
@@ -607,29 +675,35 @@ tasks_complete = Чтобы выполнить задание, встаньте 
        *[many] { $action-cost } { -action-point(case: "gen-pl") }
     } и сдайте предметы.
     .title = Выполнение задания
-    .of = 2100244d3c22
+    .event = { $actor } выполняет задание: { $task }.
+    .of = b83ac6ed5617
 tasks_hand-in = Сданные предметы уходят в резерв. :gun: Пистолет может заменить любой один из них.
     .title = Сдача предметов
     .of = 81a87ba7d467
 tasks_mark = Букву выполненного задания отметьте на своём планшете.
     .title = Ваша буква
-    .of = 8b7e14582cdf
+    .event = { $target } отмечает букву { $letter }.
+    .of = 2a2e0cb00e10
 tasks_reward = Затем откройте из колоды заданий { $rewards-drawn ->
         [one] { $rewards-drawn } карту
         [few] { $rewards-drawn } карты
        *[many] { $rewards-drawn } карт
     }: это { -reward }. Её букву отмечают все остальные заключённые, кроме козла отпущения.
     .title = Буква для остальных
-    .of = 4297e465c047
+    .event = Награда — буква { $letter }: { $task }.
+    .of = f03273ee8d8a
 tasks_no-reward = Козлу отпущения выполненное задание не приносит ничего.
     .title = Козлу отпущения — ничего
-    .of = e9168ff06d64
+    .event = { $target }, козёл отпущения, не получает букву { $letter }.
+    .of = ba3c2fa3cc7a
 tasks_owned = Буква, которая у вас уже есть, ничего вам не приносит.
     .title = Буквы, которые у вас есть
-    .of = ff881e087101
+    .event = { $target } уже имеет букву { $letter }.
+    .of = 0d921fc7fe37
 tasks_next = После этого откройте ещё одно задание и положите его на локацию, которую укажет вспомогательная карта. На одной плитке может лежать несколько заданий.
     .title = Новое задание
-    .of = e728db05a4b8
+    .event = Новое задание ждёт здесь: { $tile }. { $task }.
+    .of = f7225712673a
 tasks_always-open = Так что в тюрьме, пока есть колода, всегда можно выполнить { $tasks-open ->
         [one] { $tasks-open } { -task }
         [few] { $tasks-open } { -task(case: "gen") }
@@ -639,10 +713,12 @@ tasks_always-open = Так что в тюрьме, пока есть колод�
     .of = 1b90fcb0df87
 tasks_used = Выполненные задания и награды выбывают из игры. Если не повезёт, может кончиться буква, которая вам ещё нужна.
     .title = Использованные карты
-    .of = 485c967175c3
+    .event = Карта уходит под колоду заданий: { $task }.
+    .of = 8b2239745d90
 tasks_deck-empty = Если в колоде нет карты для награды или нового задания, обходитесь без них.
     .title = Пустая колода
-    .of = 9b060c53beb2
+    .event = Колода заданий пуста.
+    .of = f744b979d922
 tasks_example = В игре { $four-players ->
         [one] { $four-players } игрок
         [few] { $four-players } игрока
@@ -668,7 +744,8 @@ ending = В конце выбираются все, кроме одного, —
     .of = 56307ead1d5e
 ending_success = Побег удался, если есть заключённый, без которого у всех остальных вместе есть каждая буква плана.
     .title = Побег
-    .of = c3b01a820578
+    .event = Побег удаётся в раунде { $value }. В тюрьме остаётся { $target }.
+    .of = 133709b37c81
 ending_numbers = Сколько заключённых выберется, зависит от числа игроков. Они побеждают, а оставшийся проигрывает.
     .title = Сколько убежит
     .of = 07194d7c9a30
@@ -684,19 +761,24 @@ ending_moment = Каждый раз, когда кто-то отмечает б�
     .of = ee6224f39272
 ending_scapegoat-stays = Остаётся в тюрьме козёл отпущения.
     .title = Кто остаётся
-    .of = 32393154fc7f
+    .event = { $target }, козёл отпущения, остаётся в тюрьме.
+    .of = d9dad73682fc
 ending_needed-scapegoat = Если у козла отпущения есть буква, которой больше нет ни у кого, оставить его нельзя; тогда остаётся другой заключённый.
     .title = Козёл отпущения, без которого никак
-    .of = a0b8a3b70eeb
+    .event = { $target }, козёл отпущения, имеет букву, которой нет больше ни у кого, и выходит на свободу.
+    .of = 282302b54209
 ending_other-stays = Посмотрите на тех остальных, без кого все буквы по-прежнему есть. Из них остаётся тот, у кого букв меньше всех, а если таких несколько — первый слева от козла отпущения.
     .title = Остаётся другой
-    .of = 0d421a14c81d
+    .event = Вместо козла отпущения остаётся { $target }.
+    .of = 6c3e3e50d660
 ending_nobody-can-stay = Если у каждого из вас есть буква, которой нет больше ни у кого, план ещё не собран, и игра продолжается.
     .title = Нужны все
-    .of = 52828f4f859a
+    .event = Все буквы собраны, но у каждого есть такая, которой нет у остальных.
+    .of = 17056bdedf85
 ending_loss = Если последний охранник приходит раньше, проигрывают все.
     .title = Проигрыш для всех
-    .of = c70b8e96efae
+    .event = Охрана побеждает в раунде { $value }: на свободу не выходит никто.
+    .of = 38465b04e597
 ending_example-needed = Буква B есть только у Доры, козла отпущения; остальные собраны у Ады, Бо и Сирила. Все буквы Бо есть ещё у кого-нибудь, а буквы Ады и Сирила — не все. Поэтому остаётся Бо, а Дора, которой полагалось остаться, уходит.
     .title = Пример: незаменимый козёл отпущения
     .of = 93797ccdf7e7
@@ -744,14 +826,16 @@ locations_cell-block_silver = Тихий час на нарах: получит�
        *[many] { $effects_cell-block-silver_stamina } очков
     } :stamina: выносливости.
     .title = Тюремный блок, серебро
-    .of = af1535f6d981
+    .event = { $actor } отдыхает: ещё { $value } :stamina:.
+    .of = 86a81bbfd974
 locations_cell-block_copper = Под матрасом: положите в резерв { $effects_cell-block-copper_give ->
         [one] { $effects_cell-block-copper_give } свой { -item(case: "acc") }
         [few] { $effects_cell-block-copper_give } своих { -item(case: "gen") }
        *[many] { $effects_cell-block-copper_give } своих { -item(case: "gen-pl") }
     } и возьмите оттуда { $effects_cell-block-copper_take } другого вида.
     .title = Тюремный блок, медь
-    .of = 2510aaebfd06
+    .event = { $actor } находит под матрасом: { $item }
+    .of = ef17b089f088
 locations_radio-room = Номер { $tile-numbers_radio-room }.
     .title = Радиоузел
     .of = ecca20caabec
@@ -761,7 +845,12 @@ locations_radio-room_silver = Подслушанное: возьмите { $effe
        *[many] { $effects_radio-room-silver_draw } { -blackmail(case: "gen-pl") }
     }.
     .title = Радиоузел, серебро
-    .of = ec07962378a7
+    .event = { $actor } подслушивает и берёт { $value ->
+        [one] { $value } карту шантажа
+        [few] { $value } карты шантажа
+       *[many] { $value } карт шантажа
+    }.
+    .of = dc908497e6fe
 locations_radio-room_copper = :free-action: Свободное действие: заплатите { $effects_radio-room-copper_pay ->
         [one] { $effects_radio-room-copper_pay } :cash: купюру
         [few] { $effects_radio-room-copper_pay } :cash: купюры
@@ -772,29 +861,41 @@ locations_radio-room_copper = :free-action: Свободное действие:
        *[many] { $effects_radio-room-copper_draw } { -blackmail(case: "gen-pl") }
     }.
     .title = Радиоузел, медь
-    .of = b681bb26e0c4
+    .event = { $actor } платит и берёт { $value ->
+        [one] { $value } карту шантажа
+        [few] { $value } карты шантажа
+       *[many] { $value } карт шантажа
+    }.
+    .of = 3a643684296b
 locations_dining-hall = Номер { $tile-numbers_dining-hall }.
     .title = Столовая
     .of = a365fb16410f
 locations_dining-hall_silver = Прибор за пазухой: возьмите из запаса :knife: нож — { $effects_dining-hall-silver_take } из { $stocks_dining-hall_silver }.
     .title = Столовая, серебро
-    .of = fcbdb170a31d
+    .event = { $actor } берёт { $value } :knife:.
+    .of = 4f401f316f01
 locations_dining-hall_copper = :free-action: Свободное действие: заплатите { $effects_dining-hall-copper_pay ->
         [one] { $effects_dining-hall-copper_pay } :cash: купюру
         [few] { $effects_dining-hall-copper_pay } :cash: купюры
        *[many] { $effects_dining-hall-copper_pay } :cash: купюр
     } и возьмите из запаса :knife: нож — { $effects_dining-hall-copper_take } из { $stocks_dining-hall_copper }.
     .title = Столовая, медь
-    .of = bc1aac90931e
+    .event = { $actor } покупает { $value } :knife:.
+    .of = 6e095ebe4dc3
 locations_laundry = Номер { $tile-numbers_laundry }.
     .title = Прачечная
     .of = cd223c8580c0
 locations_laundry_silver = Из бельевой корзины: возьмите из запаса :clothes: одежду — { $effects_laundry-silver_take } из { $stocks_laundry_silver }.
     .title = Прачечная, серебро
-    .of = 3080960fcef5
+    .event = { $actor } берёт { $value } :clothes:.
+    .of = 82c8c9d98e60
 locations_laundry_copper = Тележка с бельём: возьмите из запаса :clothes: одежду — { $effects_laundry-copper_take } из { $stocks_laundry_copper }, а если хотите, ещё и прокатитесь на соседнюю локацию, куда можно войти.
     .title = Прачечная, медь
-    .of = c780fd4914ec
+    .event = { $rides ->
+        [1] { $actor } едет в тележке сюда: { $tile }.
+       *[other] { $actor } берёт { $value } :clothes:.
+    }
+    .of = 77cfdb463a81
 locations_exercise-yard = Номер { $tile-numbers_exercise-yard }.
     .title = Прогулочный двор
     .of = 2e8ab876a815
@@ -808,40 +909,52 @@ locations_exercise-yard_silver = :free-action: Свободное действи
        *[many] { $effects_exercise-yard-silver_gain } очков
     } :stamina: выносливости или наоборот.
     .title = Прогулочный двор, серебро
-    .of = 3063373d4a17
+    .event = { $minus ->
+        [1] { $actor } меняет :stamina: на { $amount } :cash:.
+       *[other] { $actor } меняет :cash: на { $amount } :stamina:.
+    }
+    .of = 6426cd2a7f2d
 locations_exercise-yard_copper = Тренировка в паре: получите { $effects_exercise-yard-copper_stamina ->
         [one] { $effects_exercise-yard-copper_stamina } очко
         [few] { $effects_exercise-yard-copper_stamina } очка
        *[many] { $effects_exercise-yard-copper_stamina } очков
     } :stamina: выносливости; ещё один заключённый на этой плитке, если он есть, получает столько же. Кто именно, решаете вы.
     .title = Прогулочный двор, медь
-    .of = 4429e76a6fbf
+    .event = { $actor } тренируется: ещё { $value } :stamina:.
+    .of = 93bfa0be9a5d
 locations_infirmary = Номер { $tile-numbers_infirmary }.
     .title = Лазарет
     .of = ad99d39c9a3d
 locations_infirmary_silver = Незапертый шкафчик: возьмите из запаса :drugs: лекарства — { $effects_infirmary-silver_take } из { $stocks_infirmary_silver }.
     .title = Лазарет, серебро
-    .of = 9e6ab8b859d4
+    .event = { $actor } берёт { $value } :drugs:.
+    .of = 8d41b1e4ed4e
 locations_infirmary_copper = Ночь на койке: возьмите из запаса :drugs: лекарства — { $effects_infirmary-copper_take } из { $stocks_infirmary_copper } — или получите { $effects_infirmary-copper_stamina ->
         [one] { $effects_infirmary-copper_stamina } очко
         [few] { $effects_infirmary-copper_stamina } очка
        *[many] { $effects_infirmary-copper_stamina } очков
     } :stamina: выносливости.
     .title = Лазарет, медь
-    .of = f87fff307369
+    .event = { $minus ->
+        [1] { $actor } остаётся в постели: ещё { $amount } :stamina:.
+       *[other] { $actor } берёт { $amount } :drugs:.
+    }
+    .of = a3f364b34990
 locations_workshop = Номер { $tile-numbers_workshop }.
     .title = Мастерская
     .of = 701b92a74b17
 locations_workshop_silver = Никто не пересчитывает: возьмите из запаса :tools: инструменты — { $effects_workshop-silver_take } из { $stocks_workshop_silver }.
     .title = Мастерская, серебро
-    .of = f1d3dceb09a0
+    .event = { $actor } берёт { $value } :tools:.
+    .of = 25afc53f26b9
 locations_workshop_copper = На заказ: положите в резерв { $effects_workshop-copper_give ->
         [one] { $effects_workshop-copper_give } { -item(case: "acc") }
         [few] { $effects_workshop-copper_give } { -item(case: "gen") }
        *[many] { $effects_workshop-copper_give } { -item(case: "gen-pl") }
     } другого вида и возьмите из запаса :tools: инструменты — не больше { $effects_workshop-copper_take } из { $stocks_workshop_copper }.
     .title = Мастерская, медь
-    .of = a66ddbb8d556
+    .event = { $actor } отдаёт материал и берёт { $value } :tools:.
+    .of = e89b1767dcd2
 locations_recreational-room = Номер { $tile-numbers_recreational-room }.
     .title = Комната отдыха
     .of = 93c5578d707e
@@ -851,10 +964,12 @@ locations_recreational-room_silver = Партия в карты: получит�
        *[many] { $effects_recreational-room-silver_cash } :cash: купюр
     }, а если здесь есть и другой заключённый, то { $effects_recreational-room-silver_company }.
     .title = Комната отдыха, серебро
-    .of = a45bfcb9058c
+    .event = { $actor } играет в карты и получает { $value } :cash:.
+    .of = ee8a46432c2c
 locations_recreational-room_copper = :free-action: Свободное действие: совершите обмен с заключённым на любой плитке, как будто вы рядом.
     .title = Комната отдыха, медь
-    .of = 51ea445d10bb
+    .event = { $actor } передаёт весточку.
+    .of = 0681014fd3fb
 locations_visiting-area = Номер { $tile-numbers_visiting-area }.
     .title = Комната свиданий
     .of = 8667368038f7
@@ -868,14 +983,16 @@ locations_visiting-area_silver = Пирог из дома: заплатите { 
        *[many] { $effects_visiting-area-silver_take } { -item(case: "gen-pl") }
     } на выбор.
     .title = Комната свиданий, серебро
-    .of = cfeacb84d897
+    .event = { $actor } получает пирог, а в нём: { $item }
+    .of = 0f9887a28063
 locations_visiting-area_copper = Визит родных: получите { $effects_visiting-area-copper_cash ->
         [one] { $effects_visiting-area-copper_cash } :cash: купюру
         [few] { $effects_visiting-area-copper_cash } :cash: купюры
        *[many] { $effects_visiting-area-copper_cash } :cash: купюр
     }.
     .title = Комната свиданий, медь
-    .of = 6917758dbaea
+    .event = { $actor } принимает гостей и получает { $value } :cash:.
+    .of = 35ad39af7e41
 locations_chapel = Номер { $tile-numbers_chapel }.
     .title = Часовня
     .of = 8d4df28a3867
@@ -885,7 +1002,8 @@ locations_chapel_silver = Колокол к мессе: переместите {
        *[many] { $effects_chapel-silver_guards } { -guard(case: "gen-pl") }
     } с любой плитки на соседнюю с ней, если та не полна.
     .title = Часовня, серебро
-    .of = db56c27f6103
+    .event = { $actor } звонит в колокола, охранник переходит: { $tile } → { $there }.
+    .of = 8969f13b5a25
 locations_chapel_copper = Исповедь: возьмите { $effects_chapel-copper_draw ->
         [one] { $effects_chapel-copper_draw } { -blackmail(case: "acc") }
         [few] { $effects_chapel-copper_draw } { -blackmail(case: "acc-pl") }
@@ -896,20 +1014,29 @@ locations_chapel_copper = Исповедь: возьмите { $effects_chapel-c
        *[many] { $effects_chapel-copper_stamina } очков
     } :stamina: выносливости.
     .title = Часовня, медь
-    .of = 162662e85afe
+    .event = { $minus ->
+        [1] { $actor } исповедуется, и на душе легче: ещё { $amount } :stamina:.
+       *[other] { $actor } исповедуется и кое-что слышит: ещё { $amount } :blackmail:.
+    }
+    .of = 89df3b2b6024
 locations_wardens-office = Номер { $tile-numbers_wardens-office }.
     .title = Кабинет коменданта
     .of = 5fa7560dbaf3
 locations_wardens-office_silver = С крючка: возьмите из запаса :key: ключ — { $effects_wardens-office-silver_take } из { $stocks_wardens-office_silver }.
     .title = Кабинет коменданта, серебро
-    .of = d9de3fbb9c15
+    .event = { $actor } берёт { $value } :key:.
+    .of = b942728c9d5d
 locations_wardens-office_copper = Открытый ящик: возьмите из запаса :key: ключ — { $effects_wardens-office-copper_take } из { $stocks_wardens-office_copper } — или переместите { $effects_wardens-office-copper_tasks ->
         [one] { $effects_wardens-office-copper_tasks } { -task(case: "acc") }
         [few] { $effects_wardens-office-copper_tasks } { -task(case: "gen") }
        *[many] { $effects_wardens-office-copper_tasks } { -task(case: "gen-pl") }
     } с любой плитки на любую другую.
     .title = Кабинет коменданта, медь
-    .of = a7c2add0adcf
+    .event = { $moves ->
+        [1] { $actor } переносит задание сюда: { $tile }. { $task }.
+       *[other] { $actor } берёт { $value } :key:.
+    }
+    .of = 93e88a406487
 locations_prison-wall = Номер { $tile-numbers_prison-wall }.
     .title = Тюремная стена
     .of = a295e8e5cc4a
@@ -919,14 +1046,19 @@ locations_prison-wall_silver = Шум в темноте: переместите 
        *[many] { $effects_prison-wall-silver_guards } { -guard(case: "gen-pl") }
     } с этой плитки на соседние, если они не полны.
     .title = Тюремная стена, серебро
-    .of = 821358c57dd7
+    .event = { $actor } поднимает шум, охранник переходит: { $tile } → { $there }.
+    .of = 363f2e63581d
 locations_prison-wall_copper = За шатким камнем: возьмите :gun: пистолет, если запас ({ $stocks_prison-wall_copper }) ещё здесь; если нет, переместите { $effects_prison-wall-copper_guards ->
         [one] { $effects_prison-wall-copper_guards } { -guard(case: "acc") }
         [few] { $effects_prison-wall-copper_guards } { -guard(case: "gen-pl") }
        *[many] { $effects_prison-wall-copper_guards } { -guard(case: "gen-pl") }
     } с этой плитки на соседнюю, которая не полна.
     .title = Тюремная стена, медь
-    .of = 5c5a3c31e05f
+    .event = { $moves ->
+        [1] { $actor } находит только сквозняк, охранник переходит: { $tile } → { $there }.
+       *[other] { $actor } достаёт из-за камня :gun:.
+    }
+    .of = 9775e7c64966
 
 ## Blackmail
 
@@ -935,13 +1067,22 @@ blackmail = На кого валят вину, у того есть чем де�
     .of = 0c429f1fa7bc
 blackmail_hand = Каждую { -blackmail(case: "acc") } держите в тайне. Их может быть у вас { $blackmail-hand }; кто взял больше, кладёт под колоду карты по своему выбору. Этот предел установили мы.
     .title = Ваша рука
-    .of = b93659a6f359
+    .event = { $minus ->
+        [1] { $actor } кладёт карту под колоду: { $card }.
+       *[other] { $actor } берёт карту: { $card }.
+    }
+    .of = a7798b3c8d70
 blackmail_play = Играть шантаж можно только в свой ход и только козлу отпущения. Карту, эффект которой невозможен, сыграть нельзя.
     .title = Как играют карту
     .of = 09adf262ce52
 blackmail_after = Сыгранная карта уходит в стопку, лицом вверх. Когда колода кончится, перемешайте стопку: это новая колода.
     .title = После розыгрыша
-    .of = 930e1752fc8a
+    .event = Стопка шантажа перемешана, в новой колоде { $value ->
+        [one] { $value } карта
+        [few] { $value } карты
+       *[many] { $value } карт
+    }.
+    .of = 005bbeac8be6
 blackmail_own = В коробке { $cards_blackmail ->
         [one] { $cards_blackmail } { -blackmail }
         [few] { $cards_blackmail } { -blackmail(case: "nom-pl") }
@@ -955,69 +1096,91 @@ blackmail_hidden-stash = Заберите у любого заключённог
        *[many] { $blackmail-effects_hidden-stash_take } { -item(case: "gen-pl") }
     } по своему выбору, где бы вы оба ни были.
     .title = Тайник
-    .of = 1b6dc2616caf
+    .event = { $actor } забирает чужое ({ $target }): { $item }
+    .of = 432c1b064ffc
 blackmail_hush-money = Каждый другой заключённый, у которого есть деньги, платит вам { $blackmail-effects_hush-money_cash ->
         [one] { $blackmail-effects_hush-money_cash } :cash: купюру
         [few] { $blackmail-effects_hush-money_cash } :cash: купюры
        *[many] { $blackmail-effects_hush-money_cash } :cash: купюр
     }, начиная слева от вас.
     .title = Плата за молчание
-    .of = 622a4f102ffb
+    .event = { $target } платит за молчание { $value } :cash:. Деньги получает { $actor }.
+    .of = b4ef7f830f9b
 blackmail_lookout = Передвиньте фишку другого заключённого не дальше чем на { $blackmail-effects_lookout_steps ->
         [one] { $blackmail-effects_lookout_steps } { -location(case: "tile-acc") }
         [few] { $blackmail-effects_lookout_steps } { -location(case: "tile-acc-pl") }
        *[many] { $blackmail-effects_lookout_steps } { -location(case: "tile-gen-pl") }
     }, как при обычных переходах.
     .title = На стрёме
-    .of = 103e002a13cf
+    .event = { $actor } отправляет фишку ({ $target }) сюда: { $tile }.
+    .of = d2e8fb8569ff
 blackmail_anonymous-note = Переместите { $blackmail-effects_anonymous-note_guards ->
         [one] { $blackmail-effects_anonymous-note_guards } { -guard(case: "acc") }
         [few] { $blackmail-effects_anonymous-note_guards } { -guard(case: "gen-pl") }
        *[many] { $blackmail-effects_anonymous-note_guards } { -guard(case: "gen-pl") }
     } с любой плитки на любую другую, если та не полна.
     .title = Анонимка
-    .of = e3d705474521
+    .event = { $actor } отсылает охранника: { $tile } → { $there }.
+    .of = 48ca0d03304b
 blackmail_friendly-guard = До конца этого хода ни один кубик не считается охранником для того, что делаете вы, даже когда вы входите на плитку.
     .title = Свой человек в охране
-    .of = fb0155d00b46
+    .event = В этот ход охранники не считаются. Ходит { $actor }.
+    .of = f7e901e1b050
 blackmail_borrowed-file = Посмотрите { $blackmail-effects_borrowed-file_look ->
         [one] { $blackmail-effects_borrowed-file_look } верхнюю карту
         [few] { $blackmail-effects_borrowed-file_look } верхние карты
        *[many] { $blackmail-effects_borrowed-file_look } верхних карт
     } колоды заданий и верните их в любом порядке.
     .title = Папка на время
-    .of = e20c3af76ca5
+    .event = { $peek ->
+        [1] { $target } видит в деле: { $task }.
+       *[other] { $actor } просматривает { $value ->
+            [one] { $value } карту
+            [few] { $value } карты
+           *[many] { $value } карт
+        } колоды заданий.
+    }
+    .of = bf29a9a23c5f
 blackmail_change-of-plans = Переместите { $blackmail-effects_change-of-plans_tasks ->
         [one] { $blackmail-effects_change-of-plans_tasks } { -task(case: "acc") }
         [few] { $blackmail-effects_change-of-plans_tasks } { -task(case: "gen") }
        *[many] { $blackmail-effects_change-of-plans_tasks } { -task(case: "gen-pl") }
     } с любой плитки на любую другую.
     .title = Планы меняются
-    .of = bcdd519910fd
+    .event = { $actor } переносит задание сюда: { $tile }. { $task }.
+    .of = dc04e3af7024
 blackmail_old-debt = Отдайте любому заключённому { $blackmail-effects_old-debt_give ->
         [one] { $blackmail-effects_old-debt_give } свой { -item(case: "acc") }
         [few] { $blackmail-effects_old-debt_give } своих { -item(case: "gen") }
        *[many] { $blackmail-effects_old-debt_give } своих { -item(case: "gen-pl") }
     } и возьмите у него { $blackmail-effects_old-debt_take }; и то и другое выбираете вы, где бы он ни был.
     .title = Старый долг
-    .of = 570a4d0f42ad
+    .event = { $actor } отдаёт предмет. { $target } получает: { $item }
+    .of = 742a1d750855
 blackmail_double-shift = В этот ход у вас ещё { $blackmail-effects_double-shift_points ->
         [one] { $blackmail-effects_double-shift_points } { -action-point }
         [few] { $blackmail-effects_double-shift_points } { -action-point(case: "gen") }
        *[many] { $blackmail-effects_double-shift_points } { -action-point(case: "gen-pl") }
     }.
     .title = Двойная смена
-    .of = 520807b4908e
+    .event = { $actor } получает ещё { $value ->
+        [one] { $value } очко действий
+        [few] { $value } очка действий
+       *[many] { $value } очков действий
+    }.
+    .of = 1bbe92a0b325
 blackmail_forced-favour = Используйте локацию, где стоит другой заключённый, как будто там вы. Охрана там считается, а платите вы.
     .title = Услуга поневоле
-    .of = 5ef237c78163
+    .event = { $target } оказывает услугу здесь: { $tile }. О ней просит { $actor }.
+    .of = 5ae95d8bbf81
 blackmail_two-voices = Положите эту карту перед собой открыто. При следующем голосовании ваш маркер считается за { $blackmail-effects_two-voices_votes ->
         [one] { $blackmail-effects_two-voices_votes } { -vote(case: "voice-acc") }
         [few] { $blackmail-effects_two-voices_votes } { -vote(case: "voice-gen") }
        *[many] { $blackmail-effects_two-voices_votes } { -vote(case: "voice-gen-pl") }
     }; тогда карта сыграна.
     .title = Ещё один голос
-    .of = 4eeb16ef0dbe
+    .event = { $actor }: следующий голос считается за { $value }.
+    .of = dc02cc750e85
 
 ## Maximum Security
 
@@ -1153,13 +1316,15 @@ sucker_phase-place = Начальник ходит тогда же, когда �
     .of = f8dc0d38ab5b
 sucker_first = В первом раунде выберите фраера случайно.
     .title = Первый фраер
-    .of = 590dc70b0d20
+    .event = { $target } — первый фраер.
+    .of = 7b02ef53722e
 sucker_first-both = Случай может сделать одного и того же заключённого и первым фраером, и первым козлом отпущения. Голосование этого раунда тогда найдёт другого козла отпущения.
     .title = Обе роли в начале
     .of = f21bd7161195
 sucker_next = В каждом следующем раунде фраером становится игрок слева от прежнего.
     .title = Следующий фраер
-    .of = 11225c09eb99
+    .event = { $target } — фраер.
+    .of = 4733b1051a49
 sucker_one-round = Роль и её карта остаются у заключённого на весь раунд, и ни один раунд не обходится без фраера.
     .title = На один раунд
     .of = 5fbe7d15a62d
@@ -1171,10 +1336,12 @@ sucker_votes = Фраер может голосовать, как и все.
     .of = 1c2b20d25f41
 sucker_abstain = Фраер может оставить кулак и пустым. Все остальные голосовать обязаны.
     .title = Воздержание
-    .of = 5797f8703a95
+    .event = { $actor } воздерживается.
+    .of = f54fd9e53a33
 sucker_outgoing-scapegoat = Если прежний козёл отпущения в этом раунде фраер, при ничьей всё равно решает он.
     .title = Ничья в руках фраера
-    .of = 2a4fbf86e08f
+    .event = При равенстве решает { $actor }: { $target }.
+    .of = b5df49062edb
 sucker_points = Очков действия у фраера не больше, чем у любого рядового заключённого.
     .title = Никаких дополнительных действий
     .of = e03ff82c551c
@@ -1192,13 +1359,15 @@ sucker_sentence = Карта приговора действует и для з�
     .of = 4fe23c7139d5
 sucker_no-reward = Когда задание выполняет кто-то другой, награда не даёт фраеру ничего, как и козлу отпущения.
     .title = Без награды
-    .of = 1f98edcdfcfe
+    .event = { $target }, фраер, не получает букву { $letter }.
+    .of = 126ba377eff7
 sucker_tasks = Выполнять задания фраер может.
     .title = Фраер и задания
     .of = ef846ee0a1db
 sucker_own-task = Если задание выполняет фраер, букву отмечает он один, и награду ни для кого не открывают.
     .title = Собственное задание фраера
-    .of = 9270b5cda30c
+    .event = Это было задание фраера, и другим награды нет.
+    .of = d853d860a9e8
 sucker_example = Ада — козёл отпущения, Бо — фраер. Сирил выполняет задание и отмечает его букву, а награда идёт на пользу Доре и Эмилю. Потом Бо выполняет задание с буквой F, отмечает F, и за наградой к колоде заданий никто не тянется.
     .title = Пример: задания при фраере
     .of = b0eb0a9c2df2
@@ -1249,10 +1418,12 @@ chief_higher = Посмотрите на { $chief-squares ->
        *[many] { $chief-squares } мест
     } вокруг начальника, считая и углы. Из локаций, номер которых там больше, чем у его собственной, он идёт на ту, где номер наименьший.
     .title = Вверх по номерам
-    .of = 4021d83bdeab
+    .event = Начальник охраны идёт вверх по номерам: { $tile }.
+    .of = 8da612049a31
 chief_lowest = Если большего номера вокруг нет, он идёт на наименьший из всех номеров вокруг.
     .title = И снова вниз
-    .of = eeee3ec2bcb5
+    .event = Большего номера рядом нет, начальник охраны идёт сюда: { $tile }.
+    .of = 6184e2b01b13
 chief_example-walk = Начальник в прогулочном дворе, номер { $tile-numbers_exercise-yard }; вокруг лежат номера { $tile-numbers_radio-room }, { $tile-numbers_laundry }, { $tile-numbers_workshop } и { $tile-numbers_lighthouse }. Он идёт на { $tile-numbers_workshop }. Если вокруг этой локации лежат только { $tile-numbers_dining-hall }, { $tile-numbers_exercise-yard } и { $tile-numbers_infirmary }, он идёт на { $tile-numbers_dining-hall }.
     .title = Пример: шаги начальника
     .of = 00c026a261bf
@@ -1273,7 +1444,8 @@ new-locations_sides = У каждой из этих локаций есть { -p
     .of = 2d532a67e814
 new-locations_payment = Цена платной стороны — { $payment } любой предмет или { $payment } :cash: купюра, как вам удобнее. Заплаченное уходит в резерв.
     .title = Цена
-    .of = 623b90e5d107
+    .event = { $actor } платит: { $item }
+    .of = 1bcef351a5e1
 new-locations_free = Платные стороны — свободные действия. Обычные стоят { $action-cost ->
         [one] { $action-cost } { -action-point }
         [few] { $action-cost } { -action-point(case: "gen") }
@@ -1293,13 +1465,15 @@ new-locations_chiefs-room = Номер { $tile-numbers_chiefs-room }.
     .of = 1efc34b81cb1
 new-locations_chiefs-room_plain = Ложный донос: переместите начальника на локацию, соседнюю с его локацией.
     .title = Комната начальника, обычная сторона
-    .of = df9020a105c6
+    .event = { $actor } отправляет начальника охраны сюда: { $tile }.
+    .of = 493b7f0b37ac
 new-locations_chiefs-room_neighbours = Плитки у углов плитки начальника здесь тоже соседние, как и тогда, когда он ходит сам.
     .title = Соседи начальника
     .of = 4aae3fb874e8
 new-locations_chiefs-room_payment = :free-action: Свободное действие: заплатите цену и переместите начальника на любую плитку, как далеко она бы ни была.
     .title = Комната начальника, платная сторона
-    .of = b46b81744af9
+    .event = { $actor } отправляет начальника охраны далеко: { $tile }.
+    .of = 3015aa48c97d
 new-locations_lighthouse = Номер { $tile-numbers_lighthouse }.
     .title = Маяк
     .of = e773695a6b4e
@@ -1309,14 +1483,40 @@ new-locations_lighthouse_plain = Взгляд вперёд: посмотрите
        *[many] { $lighthouse_look } верхних карт
     } колоды заданий и оставьте на месте или положите под колоду.
     .title = Маяк, обычная сторона
-    .of = 566d334c8b75
+    .event = { $peek ->
+        [1] { $target } видит верхнюю карту колоды: { $task }.
+       *[other] { $minus ->
+            [1] { $actor } кладёт под колоду заданий { $amount ->
+                [one] { $amount } карту
+                [few] { $amount } карты
+               *[many] { $amount } карт
+            }.
+           *[other] { $actor } смотрит на верх колоды заданий.
+        }
+    }
+    .of = 0359f9191bf3
 new-locations_lighthouse_payment = :free-action: Свободное действие: заплатите цену и возьмите { $lighthouse_draw ->
         [one] { $lighthouse_draw } верхнее { -task }
         [few] { $lighthouse_draw } верхних { -task(case: "gen") }
        *[many] { $lighthouse_draw } верхних { -task(case: "gen-pl") }
     }. Верните { $lighthouse_top } на колоду, а остальные { $lighthouse_bottom } положите под неё.
     .title = Маяк, платная сторона
-    .of = 74c6eb7c7d78
+    .event = { $peek ->
+        [1] { $target } видит среди следующих заданий: { $task }.
+       *[other] { $minus ->
+            [1] { $actor } кладёт под колоду заданий { $amount ->
+                [one] { $amount } карту
+                [few] { $amount } карты
+               *[many] { $amount } карт
+            }.
+           *[other] { $actor } смотрит { $amount ->
+                [one] { $amount } карту
+                [few] { $amount } карты
+               *[many] { $amount } карт
+            } колоды заданий.
+        }
+    }
+    .of = 4fef19a289a1
 new-locations_lighthouse_short-deck = Если в колоде заданий столько карт нет, возьмите те, что есть. При пустой колоде использовать маяк нельзя.
     .title = Мало заданий в колоде
     .of = d373ed7d1047
@@ -1325,13 +1525,15 @@ new-locations_tunnels = Номер { $tile-numbers_tunnels }.
     .of = 1924b72f77db
 new-locations_tunnels_plain = Ползком: переместите свою фишку на любую плитку.
     .title = Туннели, обычная сторона
-    .of = a74cf26d7eab
+    .event = { $actor } ползёт сюда: { $tile }.
+    .of = aedcd3494716
 new-locations_tunnels_closed = На плитку, которую закрыла охрана, не войти и снизу.
     .title = Туннели и закрытые плитки
     .of = a5201dcd2c51
 new-locations_tunnels_payment = :free-action: Свободное действие: заплатите цену и используйте локацию любой плитки, как будто вы стоите там, за столько очков действия, во сколько это обходится при её охране.
     .title = Туннели, платная сторона
-    .of = 9779b420b2ca
+    .event = { $actor } дотягивается по туннелям сюда: { $tile }.
+    .of = 763339e620e1
 new-locations_tunnels_whose-guards = Влияние в туннелях решает, можно ли их использовать и стоит ли это чего-нибудь. Влияние на другой плитке решает, сколько стоит её локация. Сами туннели другой плиткой быть не могут.
     .title = Чья охрана считается
     .of = 9ca29429f162
@@ -1350,16 +1552,23 @@ security-blackmail_tip-off = Переместите начальника на { 
        *[many] { $security-blackmail-effects_tip-off_steps } { -location(case: "tile-gen-pl") }
     } в любую сторону, можно и через угол.
     .title = Наводка
-    .of = 980ffb7305bc
+    .event = { $actor } отправляет начальника охраны сюда: { $tile }.
+    .of = e8ea7cd68c4f
 security-blackmail_off-duty = До конца этого хода начальник не считается для того, что делаете вы.
     .title = Не на службе
-    .of = 899ed51418a0
+    .event = В этот ход начальник охраны не считается. Ходит { $actor }.
+    .of = c53addc799b3
 security-blackmail_transfer = Выберите пару заключённых — себя с кем-нибудь или двоих других. Они меняются местами.
     .title = Перевод
-    .of = f58458b28f3a
+    .event = { $actor } и { $target } меняются местами.
+    .of = 03d9a249e6f1
 security-blackmail_loose-talk = Посмотрите все карты шантажа другого заключённого и возьмите { $security-blackmail-effects_loose-talk_take } из них себе в руку.
     .title = Длинный язык
-    .of = d7f292c9f597
+    .event = { $peek ->
+        [1] { $actor } забирает карту ({ $target }): { $card }.
+       *[other] { $actor } смотрит чужой шантаж ({ $target }) и забирает кое-что.
+    }
+    .of = 4f549e00252f
 
 ## Variants
 
@@ -1389,13 +1598,15 @@ plan-g_counter = Каждый раз, когда вы в награду полу
        *[many] { $counters-gained } { -counter(case: "gen-pl") }
     }.
     .title = Метки
-    .of = 1e27ce946ac2
+    .event = { $target } уже имеет эту букву и кладёт счётчик: теперь { $value }.
+    .of = 129e0f98b790
 plan-g_own-letter = Буква задания, которое вы выполнили сами, здесь тоже считается наградой.
     .title = Буквы своих заданий
     .of = 1520d8f1980e
 plan-g_stays = Когда побег удался, остаётся и проигрывает заключённый, у которого меток меньше всех, козёл отпущения это или нет.
     .title = Кто остаётся
-    .of = 9244aaa3a743
+    .event = { $target } имеет меньше всех счётчиков и остаётся в тюрьме.
+    .of = f1764886f31d
 plan-g_who-stays = Сравнивают только заключённых, без кого все буквы по-прежнему есть. Если меток поровну, остаётся козёл отпущения, потом — тот, у кого меньше всех букв, потом — первый слева от козла отпущения.
     .title = Метки поровну и нужные буквы
     .of = 7ea2dbc4fe15
@@ -1411,7 +1622,8 @@ different-prison_touching = Касаться больше чем { $touching } �
     .of = fad8d9c8052c
 different-prison_who-lays = Начинает случайно выбранный игрок, остальные — за ним по часовой стрелке. Вы берёте следующую плитку из перемешанной стопки; куда её положить, решаете вы.
     .title = Кто какую плитку кладёт
-    .of = 755e05813d40
+    .event = { $target } кладёт первую плитку.
+    .of = 9e8ed1b85e4e
 different-prison_outline = Тюрьма может получиться неровной. Место для следующей плитки найдётся всегда.
     .title = Неровная тюрьма
     .of = a8fad995a859
@@ -1427,14 +1639,16 @@ convicted_own = Что написано на картах приговора в 
     .of = 5376cdac5885
 convicted_pickpocket = Красть вы можете и у заключённого, который стоит на локации, соседней с вашей.
     .title = Карманник
-    .of = 1e6123250fc1
+    .event = { $target } дотягивается длинными пальцами.
+    .of = 411e845b58c3
 convicted_ringleader = Ваш бунт приводит до { $sentence-effects_ringleader_guards ->
         [one] { $sentence-effects_ringleader_guards } { -guard(case: "gen") }
         [few] { $sentence-effects_ringleader_guards } { -guard(case: "gen-pl") }
        *[many] { $sentence-effects_ringleader_guards } { -guard(case: "gen-pl") }
     }, каждого с любой соседней локации, насколько хватает места.
     .title = Зачинщик
-    .of = 4a314a030689
+    .event = { $target } ведёт за собой толпу, ещё один охранник переходит: { $tile } → { $there }.
+    .of = b54b5c88df85
 convicted_smuggler = У вас на { $sentence-effects_smuggler_slots ->
         [one] { $sentence-effects_smuggler_slots } { -slot(case: "acc") }
         [few] { $sentence-effects_smuggler_slots } { -slot(case: "acc-pl") }
@@ -1448,30 +1662,44 @@ convicted_bookmaker = Каждый раз, когда козлом отпуще�
        *[many] { $sentence-effects_bookmaker_cash } :cash: купюр
     }. Голос за себя не приносит ничего.
     .title = Букмекер
-    .of = 6b6c37126fac
+    .event = { $target } угадывает и получает { $value } :cash:.
+    .of = a7e1f2a524ab
 convicted_forger = Выполняя задание, вы можете заплатить { $sentence-effects_forger_cash ->
         [one] { $sentence-effects_forger_cash } :cash: купюру
         [few] { $sentence-effects_forger_cash } :cash: купюры
        *[many] { $sentence-effects_forger_cash } :cash: купюр
     }, вместо того чтобы сдать { $sentence-effects_forger_items } из его предметов.
     .title = Фальшивомонетчик
-    .of = 436de8622d31
+    .event = { $target } платит вместо: { $item }
+    .of = 3d2d4c88d597
 convicted_getaway-driver = Первый переход в каждый ваш ход не стоит очков действия.
     .title = Водитель банды
-    .of = 85ac2b0ddcd1
+    .event = { $target } перемещается бесплатно.
+    .of = 565569626a5d
 convicted_embezzler = Первая взятка в каждый ваш ход не стоит денег.
     .title = Растратчик
-    .of = e5e299e2673b
+    .event = { $target } подкупает, не платя.
+    .of = 872cb5b23ecc
 convicted_brawler = Усилие даёт вам { $sentence-effects_brawler_points ->
         [one] { $sentence-effects_brawler_points } { -action-point }
         [few] { $sentence-effects_brawler_points } { -action-point(case: "gen") }
        *[many] { $sentence-effects_brawler_points } { -action-point(case: "gen-pl") }
     } вместо { $effort-points }.
     .title = Драчун
-    .of = c2f84053652b
+    .event = { $target } бьёт сильно: усилие даёт { $value ->
+        [one] { $value } очко действий
+        [few] { $value } очка действий
+       *[many] { $value } очков действий
+    }.
+    .of = a0049320781d
 convicted_informer = Когда вы берёте карты шантажа, возьмите на { $sentence-effects_informer_draw } больше, а потом положите { $sentence-effects_informer_back } из своей руки под колоду.
     .title = Осведомитель
-    .of = e2213938d24a
+    .event = { $target } берёт { $value ->
+        [one] { $value } карту шантажа
+        [few] { $value } карты шантажа
+       *[many] { $value } карт шантажа
+    } и часть вернёт.
+    .of = 147fae659de0
 
 ## Readings
 
@@ -2191,3 +2419,512 @@ icon_copper-side = медная сторона
     .of = 3a982b0d2d89
 icon_free-action = свободное действие
     .of = 1499864545f3
+actions_trade-offers = За свой ход можно предложить { $offers-turn ->
+        [one] { $offers-turn } обмен
+        [few] { $offers-turn } обмена
+       *[many] { $offers-turn } обменов
+    }, принятых или нет. Это наше ограничение; разговоры до голосования не считаются.
+    .title = Сколько предложений
+    .event = { $actor } предлагает обмен ({ $target }): { $gives } за { $wants }.
+    .of = bfee055c4c1f
+actions_effort-limit = За ход можно приложить { $efforts-turn ->
+        [one] { $efforts-turn } усилие
+        [few] { $efforts-turn } усилия
+       *[many] { $efforts-turn } усилий
+    }, не больше. Это наше правило: в некоторых уголках тюрьмы выносливость возвращалась бы без конца.
+    .title = Не без конца
+    .of = c2239fee305e
+house = То, что приходится решать только программе.
+    .title = Домашние правила
+    .of = bf89c29f035b
+house_step-limit = Партия, не законченная за { $step-limit } шагов (шаг — это действие, взятая карта или что-то в начале раунда), кончается без победителей. Вы такой не увидите.
+    .title = Партия без конца
+    .event = Партия не кончилась бы никогда, и на свободу не выходит никто.
+    .of = 3a21161b5e4c
+ask_lay-at = Куда положить плитку { $tile }, сторона: { $side }?
+    .of = 618318c91f17
+ask_choose-tile = Какую плитку вы кладёте?
+    .of = 20d9c4f6e867
+ask_neighbour = На какую соседнюю плитку идёт охранник?
+    .of = 1672f5b00354
+ask_ballot = Кто будет козлом отпущения?
+    .of = 5a486fa96c2f
+ask_sucker-ballot = За кого вы голосуете, если голосуете?
+    .of = fb6245623fac
+ask_break-tie = Кто из них козёл отпущения?
+    .of = d1913180b924
+ask_action = Что вы делаете? У вас { $points ->
+        [one] { $points } очко действий
+        [few] { $points } очка действий
+       *[many] { $points } очков действий
+    }.
+    .of = 758160054997
+ask_go = Куда?
+    .of = 889848dec8e2
+ask_victim = У кого вы крадёте?
+    .of = 8da32891e5ba
+ask_loot = Что вы берёте?
+    .of = 82ff351ffe83
+ask_guard-from = Откуда приходит охранник?
+    .of = 91a4422dbcef
+ask_guard-to = Куда идёт охранник?
+    .of = 8ef8cafe9d69
+ask_which-task = Какое задание вы выполняете?
+    .of = 04fee3124bcf
+ask_hand-in = Что вы сдаёте?
+    .of = 0480d225e5de
+ask_discard = Что вы сбрасываете?
+    .of = efbe56214570
+ask_card = Какую карту шантажа вы играете?
+    .of = eda5ed3f48f8
+ask_partner = С кем вы меняетесь?
+    .of = e799e71973d4
+ask_offer = Что вы отдаёте?
+    .of = ec52ee9abf60
+ask_wish = Что вы за это просите?
+    .of = 2be0ef4e3802
+ask_accept = Вы получите { $gives } за { $wants }. Согласны?
+    .of = 15612e02c719
+ask_exchange = Что вы кладёте в запас?
+    .of = fa4156a3fb3f
+ask_take-item = Что вы берёте из запаса?
+    .of = cb2605ea5f72
+ask_either = Что именно?
+    .of = bc5efe780536
+ask_companion = Кто тренируется с вами?
+    .of = dc8d76957735
+ask_task-from = Какое задание вы переносите?
+    .of = ef9efb847ad9
+ask_task-to = Где его надо будет выполнить?
+    .of = 8594f6c48ca4
+ask_chief-to = Куда идёт начальник охраны?
+    .of = 55244b1a5c6c
+ask_price = Чем вы платите?
+    .of = e75e9b00ba74
+ask_elsewhere = Каким местом вы пользуетесь через туннели?
+    .of = 8e8b3b69ef80
+ask_pawn = Какой заключённый?
+    .of = dc872301966b
+ask_another = Кто меняется местами с этим заключённым?
+    .of = 0015a1af75a2
+ask_debt-give = Какой предмет вы отдаёте?
+    .of = 7b35ecca5680
+ask_debt-take = Какой предмет вы берёте?
+    .of = 5c878a7c8138
+ask_keep = Верхняя карта — { $task }. Убрать её под колоду?
+    .of = cb97699c3a94
+ask_order = Какая из карт ложится поверх других?
+    .of = 71deb1226c10
+ask_back = Какая карта уходит под колоду?
+    .of = 2c3971fb87dc
+ask_held = Какую карту вы берёте?
+    .of = 0296768e28c8
+ask_spare = Кто останется в тюрьме?
+    .of = 5a5a99592beb
+ask_spare-tie = Кто из них останется?
+    .of = 8b903a7a1188
+ui_end = Закончить ход
+    .of = cd9492757b06
+ui_move = Переместиться
+    .of = 3cba54ac98ae
+ui_use = Использовать: { $tile }
+    .of = e6462b9361c3
+ui_steal = Украсть
+    .of = 7e85854c7464
+ui_riot = Поднять бунт
+    .of = 9a3560913515
+ui_complete = Выполнить задание
+    .of = b93eca44d7bd
+ui_discard = Сбросить предмет
+    .of = 8c949a9996f8
+ui_blackmail = Сыграть шантаж
+    .of = 36ecaceb5c45
+ui_trade = Предложить обмен
+    .of = 133d27b03542
+ui_bribe = Подкупить охранника
+    .of = 5265f7d85246
+ui_effort = Приложить усилие
+    .of = b5b4023a11a1
+ui_place = { $number } { $tile }
+    .of = c2a99a644620
+ui_stay = Остаться здесь или закончить
+    .of = 81b397838b99
+ui_nothing = Ничего
+    .of = 4134cca2050c
+ui_no-card = Всё-таки никакую
+    .of = 9b30d8dbfcf4
+ui_abstain = Пустой кулак
+    .of = c30b11b8f1c7
+ui_prisoner = { $place } { $letters } { $items }
+    .of = 7d4ce83f8182
+ui_yes = Да
+    .of = 7e75554666ac
+ui_no = Нет
+    .of = e8c5ba8ca8d2
+ui_items-only = Предметы
+    .of = f90b7d94939c
+ui_gun-for = :gun: вместо: { $item }
+    .of = 6eb4feb1b900
+ui_cash-for = :cash: вместо: { $item }
+    .of = 3f7a23133d75
+ui_both-for = :gun: вместо: { $item }, :cash: вместо: { $other }
+    .of = d81f1c588f93
+ui_stamina-for-cash = :cash: на :stamina:
+    .of = c7b4b2fd6c98
+ui_cash-for-stamina = :stamina: на :cash:
+    .of = 81ccb700c9ab
+ui_take-stock = Взять предмет
+    .of = ff062f6bf2c5
+ui_gain-stamina = Получить :stamina:
+    .of = c7efd90af2c3
+ui_draw-card = Взять :blackmail:
+    .of = 00c2a99b136a
+ui_move-task = Перенести задание
+    .of = 9c45298357d2
+ui_square_above = Над плиткой { $tile }, касаясь { $other }
+    .of = 861e4a19c84c
+ui_square_below = Под плиткой { $tile }, касаясь { $other }
+    .of = cee25f717c83
+ui_square_left = Слева от плитки { $tile }, касаясь { $other }
+    .of = a69ae6d56ba6
+ui_square_right = Справа от плитки { $tile }, касаясь { $other }
+    .of = b590318ef1ec
+ui_square_corner = У угла плитки { $tile }, касаясь { $other }
+    .of = ce14725de58b
+ui_task-at = { $task } ({ $tile })
+    .of = fa0360b6f8ab
+ui_unknown-card = Неизвестная карта
+    .of = dd986ee1360e
+ui_side_silver = серебряная
+    .of = 041e45044a26
+ui_side_copper = медная
+    .of = 5e023222bca6
+ui_side_plain = простая
+    .of = b20a5e1f95b9
+ui_side_payment = платная
+    .of = 5c685c9a4601
+ui_map = Тюрьма сверху: охранники, заключённые и задания
+    .of = d3545fdba501
+ui_tiles = Места
+    .of = 28a44d5e184d
+ui_prisoners = Заключённые
+    .of = 3909a1ad53df
+ui_timer = Время на разговор
+    .of = 150cfa8bfdb4
+ui_stock = Есть здесь: { $items }
+    .of = 26784a071b9b
+ui_rule = Правило
+    .of = 2cb2516d5a36
+ui_tile = Номер { $number }, { $tile }, сторона: { $side }; влияние { $influence }, { $guards ->
+        [one] { $guards } охранник
+        [few] { $guards } охранника
+       *[many] { $guards } охранников
+    }{ $chief ->
+        [1] , здесь начальник охраны
+       *[other] { "" }
+    }
+    .of = 246cc1505423
+ui_tile-who = Здесь: { $who }
+    .of = a6b13f863279
+ui_influence = Влияние { $influence }
+    .of = 9b24a7c5e1a5
+ui_next-chief = Дальше начальник охраны идёт сюда: { $tile }
+    .of = b157c28740de
+ui_why-higher = наименьший номер вокруг него из тех, что больше { $number }
+    .of = e3ca02b9acba
+ui_why-lowest = большего номера вокруг него нет, поэтому самый маленький
+    .of = bb9b1e3ce544
+ui_round = Раунд { $round }, в тюрьме { $guards ->
+        [one] { $guards } охранник
+        [few] { $guards } охранника
+       *[many] { $guards } охранников
+    }
+    .of = 1671a1e0a2ee
+ui_deck = В колоде заданий { $deck ->
+        [one] { $deck } карта
+        [few] { $deck } карты
+       *[many] { $deck } карт
+    }
+    .of = c9e647686733
+ui_talk = Сначала разговор, примерно { $talk-minutes ->
+        [one] { $talk-minutes } минута
+        [few] { $talk-minutes } минуты
+       *[many] { $talk-minutes } минут
+    }; потом все голосуют втайне.
+    .of = 552df6d1dce6
+ui_votes = Последнее голосование
+    .of = d020a7b7cb02
+ui_vote-of = { $voter }: { $elected }
+    .of = bb685f378d8b
+ui_vote-none = { $voter } воздерживается
+    .of = d2c0471c810c
+ui_is-scapegoat = Козёл отпущения
+    .of = d8b7ba9380dd
+ui_is-sucker = Фраер
+    .of = 39c74efdc80c
+ui_points = { $points ->
+        [one] { $points } очко действий
+        [few] { $points } очка действий
+       *[many] { $points } очков действий
+    }
+    .of = 845ed9a03518
+ui_letters = Буквы { $letters }
+    .of = 249363d533f3
+ui_no-letters = Букв пока нет
+    .of = 7a578d01d4c6
+ui_hand = { $hand ->
+        [one] { $hand } карта шантажа
+        [few] { $hand } карты шантажа
+       *[many] { $hand } карт шантажа
+    }
+    .of = 0543dcdda2d5
+ui_counters = { $counters ->
+        [one] { $counters } счётчик
+        [few] { $counters } счётчика
+       *[many] { $counters } счётчиков
+    }
+    .of = 91d8a440de0a
+ui_here = Здесь: { $tile }
+    .of = ac340da84125
+ui_items = Предметы: { $items }
+    .of = c1792158eff3
+ui_no-items = Предметов нет
+    .of = 8bfde0223715
+ui_top-card = Наверху колоды заданий
+    .of = e9e3d75a2afa
+ui_whose-turn = Ходит { $name }
+    .of = d30af6073dfd
+policy_random = Наугад
+    .about = Делает что угодно из разрешённого.
+    .of = 252b3e24eec3
+policy_selfish = Эгоист
+    .about = Крадёт, трудится ради своих букв и голосует против того, кто впереди.
+    .of = d42e8421c857
+policy_helpful = Помощник
+    .about = Выполняет любое задание, отдаёт то, чего не хватает другим, и голосует так, чтобы план сложился скорее.
+    .of = 3e906ac560bc
+policy_bargaining = Торговец
+    .about = Ничего не отдаёт даром и голосует против тех, кто с ним не менялся.
+    .of = 3b095d5d236f
+tally_escape = Побег удался
+    .of = 1b2d14d14a46
+tally_caught = Победила охрана
+    .of = 59a09d2bbb63
+tally_step-limit = Прерванные бесконечные партии
+    .of = e67bb290baab
+tally_scapegoat-stays = Остался козёл отпущения, из побегов
+    .of = e084309d46aa
+tally_other-stays = Остался другой заключённый, из побегов
+    .of = 4c0358a214ba
+tally_tasks-done = Выполненные задания
+    .of = b4a4061f9536
+tally_letters = Отмеченные буквы
+    .of = d0cd068cadce
+tally_left-1 = Осталось первое место за столом
+    .of = c8bc1fa5c81d
+tally_left-2 = Осталось второе место за столом
+    .of = 722418e3e94e
+tally_left-3 = Осталось третье место за столом
+    .of = 0a8016e13f89
+tally_left-4 = Осталось четвёртое место за столом
+    .of = f1411fe8ad9b
+tally_left-5 = Осталось пятое место за столом
+    .of = 686a42dee273
+tally_up-cell-block-first = { card_cell-block }: серебряная сторона вверху
+    .of = e6f2d1d703e1
+tally_used-cell-block-first = { card_cell-block }: серебряная сторона, использована
+    .of = 838ab30c1f31
+tally_up-cell-block-second = { card_cell-block }: медная сторона вверху
+    .of = 8289b7ad8082
+tally_used-cell-block-second = { card_cell-block }: медная сторона, использована
+    .of = 4e198189c4a2
+tally_up-radio-room-first = { card_radio-room }: серебряная сторона вверху
+    .of = b4f8986f1dff
+tally_used-radio-room-first = { card_radio-room }: серебряная сторона, использована
+    .of = 0369a1055493
+tally_up-radio-room-second = { card_radio-room }: медная сторона вверху
+    .of = 5a5f5cc2d2bc
+tally_used-radio-room-second = { card_radio-room }: медная сторона, использована
+    .of = 694d9cb91051
+tally_up-dining-hall-first = { card_dining-hall }: серебряная сторона вверху
+    .of = cf4637b62460
+tally_used-dining-hall-first = { card_dining-hall }: серебряная сторона, использована
+    .of = 99ce3627473a
+tally_up-dining-hall-second = { card_dining-hall }: медная сторона вверху
+    .of = 57e2d17acb3b
+tally_used-dining-hall-second = { card_dining-hall }: медная сторона, использована
+    .of = 19a0cfee2fa7
+tally_up-laundry-first = { card_laundry }: серебряная сторона вверху
+    .of = 9fcad1f243f7
+tally_used-laundry-first = { card_laundry }: серебряная сторона, использована
+    .of = 3fb20ea6d010
+tally_up-laundry-second = { card_laundry }: медная сторона вверху
+    .of = 66a59eda470b
+tally_used-laundry-second = { card_laundry }: медная сторона, использована
+    .of = d401e687008d
+tally_up-exercise-yard-first = { card_exercise-yard }: серебряная сторона вверху
+    .of = 047305eb040c
+tally_used-exercise-yard-first = { card_exercise-yard }: серебряная сторона, использована
+    .of = 069592396ed2
+tally_up-exercise-yard-second = { card_exercise-yard }: медная сторона вверху
+    .of = d52c68acbb22
+tally_used-exercise-yard-second = { card_exercise-yard }: медная сторона, использована
+    .of = ea6702823055
+tally_up-infirmary-first = { card_infirmary }: серебряная сторона вверху
+    .of = e7e438727cbc
+tally_used-infirmary-first = { card_infirmary }: серебряная сторона, использована
+    .of = 32bf74b830ff
+tally_up-infirmary-second = { card_infirmary }: медная сторона вверху
+    .of = b20f04e1cae7
+tally_used-infirmary-second = { card_infirmary }: медная сторона, использована
+    .of = fba26b9a26e8
+tally_up-workshop-first = { card_workshop }: серебряная сторона вверху
+    .of = f6e38ff26ca0
+tally_used-workshop-first = { card_workshop }: серебряная сторона, использована
+    .of = 29179f366c86
+tally_up-workshop-second = { card_workshop }: медная сторона вверху
+    .of = 1060dc7c7c49
+tally_used-workshop-second = { card_workshop }: медная сторона, использована
+    .of = 1ae2e23b52c8
+tally_up-recreational-room-first = { card_recreational-room }: серебряная сторона вверху
+    .of = 97e4f254238f
+tally_used-recreational-room-first = { card_recreational-room }: серебряная сторона, использована
+    .of = 8ff86d47f146
+tally_up-recreational-room-second = { card_recreational-room }: медная сторона вверху
+    .of = 9e3b3cca26e2
+tally_used-recreational-room-second = { card_recreational-room }: медная сторона, использована
+    .of = 64bbb27928e5
+tally_up-visiting-area-first = { card_visiting-area }: серебряная сторона вверху
+    .of = ccfa40f01b55
+tally_used-visiting-area-first = { card_visiting-area }: серебряная сторона, использована
+    .of = dd2fdbe62578
+tally_up-visiting-area-second = { card_visiting-area }: медная сторона вверху
+    .of = 320c6697ed3d
+tally_used-visiting-area-second = { card_visiting-area }: медная сторона, использована
+    .of = 2dbed520d4ca
+tally_up-chapel-first = { card_chapel }: серебряная сторона вверху
+    .of = 40da7caab3d3
+tally_used-chapel-first = { card_chapel }: серебряная сторона, использована
+    .of = 33c3bfbf1d33
+tally_up-chapel-second = { card_chapel }: медная сторона вверху
+    .of = faf91f1f6d86
+tally_used-chapel-second = { card_chapel }: медная сторона, использована
+    .of = 55af39ec6f91
+tally_up-wardens-office-first = { card_wardens-office }: серебряная сторона вверху
+    .of = 0b37b4e78f6a
+tally_used-wardens-office-first = { card_wardens-office }: серебряная сторона, использована
+    .of = 659836053295
+tally_up-wardens-office-second = { card_wardens-office }: медная сторона вверху
+    .of = bdda95b0a9ea
+tally_used-wardens-office-second = { card_wardens-office }: медная сторона, использована
+    .of = d4da1f25e121
+tally_up-prison-wall-first = { card_prison-wall }: серебряная сторона вверху
+    .of = 4b37f1120694
+tally_used-prison-wall-first = { card_prison-wall }: серебряная сторона, использована
+    .of = 94ebca769d63
+tally_up-prison-wall-second = { card_prison-wall }: медная сторона вверху
+    .of = 41e86d7a8dae
+tally_used-prison-wall-second = { card_prison-wall }: медная сторона, использована
+    .of = 8a02dbbb7da8
+tally_up-chiefs-room-first = { card_chiefs-room }: простая сторона вверху
+    .of = 3b8755380227
+tally_used-chiefs-room-first = { card_chiefs-room }: простая сторона, использована
+    .of = e5acc9e325d5
+tally_up-chiefs-room-second = { card_chiefs-room }: платная сторона вверху
+    .of = e9ca91c9c5b4
+tally_used-chiefs-room-second = { card_chiefs-room }: платная сторона, использована
+    .of = 9645c7efbe6b
+tally_up-lighthouse-first = { card_lighthouse }: простая сторона вверху
+    .of = 41bb8c17ef23
+tally_used-lighthouse-first = { card_lighthouse }: простая сторона, использована
+    .of = 6e6a38dd2505
+tally_up-lighthouse-second = { card_lighthouse }: платная сторона вверху
+    .of = 571353fe49fe
+tally_used-lighthouse-second = { card_lighthouse }: платная сторона, использована
+    .of = 8db08ff5e21e
+tally_up-tunnels-first = { card_tunnels }: простая сторона вверху
+    .of = 910df5ce4bfb
+tally_used-tunnels-first = { card_tunnels }: простая сторона, использована
+    .of = 7a5fcb72d7d6
+tally_up-tunnels-second = { card_tunnels }: платная сторона вверху
+    .of = 10d4b8f7b049
+tally_used-tunnels-second = { card_tunnels }: платная сторона, использована
+    .of = 480b52ad9364
+tally_played-hidden-stash = Сыграно: { card_hidden-stash }
+    .of = 24a346bc14d3
+tally_played-hush-money = Сыграно: { card_hush-money }
+    .of = 83f054275410
+tally_played-lookout = Сыграно: { card_lookout }
+    .of = 7972d186e45f
+tally_played-anonymous-note = Сыграно: { card_anonymous-note }
+    .of = 069c286e2f21
+tally_played-friendly-guard = Сыграно: { card_friendly-guard }
+    .of = 6fc338f5b379
+tally_played-borrowed-file = Сыграно: { card_borrowed-file }
+    .of = 0afc8f24d4fd
+tally_played-change-of-plans = Сыграно: { card_change-of-plans }
+    .of = bd3c7fff079b
+tally_played-old-debt = Сыграно: { card_old-debt }
+    .of = 7b791502ea3a
+tally_played-double-shift = Сыграно: { card_double-shift }
+    .of = 36030fdbe0c3
+tally_played-forced-favour = Сыграно: { card_forced-favour }
+    .of = c678ff254a5a
+tally_played-two-voices = Сыграно: { card_two-voices }
+    .of = 548ee8184ec6
+tally_played-tip-off = Сыграно: { card_tip-off }
+    .of = 3ecd9d3455b3
+tally_played-off-duty = Сыграно: { card_off-duty }
+    .of = a086562b1b56
+tally_played-transfer = Сыграно: { card_transfer }
+    .of = eae4a9353d0b
+tally_played-loose-talk = Сыграно: { card_loose-talk }
+    .of = 8c9bbcb14c1d
+tally_handed-key = Сдано: { card_key-token }
+    .of = 8a7e4a5a13db
+tally_handed-knife = Сдано: { card_knife-token }
+    .of = 84b3244a9505
+tally_handed-clothes = Сдано: { card_clothes-token }
+    .of = 003656dbc097
+tally_handed-drugs = Сдано: { card_drugs-token }
+    .of = 6d1f3c3d2e78
+tally_handed-tools = Сдано: { card_tools-token }
+    .of = 4064aab5d844
+tally_handed-gun = Сдано: { card_gun-token }
+    .of = 10f2d2e4a38e
+tally_with-pickpocket = Приговор: { card_pickpocket }
+    .of = d18a43f1bad4
+tally_free-pickpocket = На свободе: { card_pickpocket }
+    .of = 9168ae9e2c8c
+tally_with-ringleader = Приговор: { card_ringleader }
+    .of = 214d2e734bce
+tally_free-ringleader = На свободе: { card_ringleader }
+    .of = a3f9d0acc7f3
+tally_with-smuggler = Приговор: { card_smuggler }
+    .of = a078311538e5
+tally_free-smuggler = На свободе: { card_smuggler }
+    .of = c392983bb940
+tally_with-bookmaker = Приговор: { card_bookmaker }
+    .of = 173765f85e23
+tally_free-bookmaker = На свободе: { card_bookmaker }
+    .of = 231db1128423
+tally_with-forger = Приговор: { card_forger }
+    .of = 22d786669c22
+tally_free-forger = На свободе: { card_forger }
+    .of = a2b95540e524
+tally_with-getaway-driver = Приговор: { card_getaway-driver }
+    .of = 14f544e76f00
+tally_free-getaway-driver = На свободе: { card_getaway-driver }
+    .of = 3c68163c9e2f
+tally_with-embezzler = Приговор: { card_embezzler }
+    .of = 2aa9e70b9e21
+tally_free-embezzler = На свободе: { card_embezzler }
+    .of = 37a617b58316
+tally_with-brawler = Приговор: { card_brawler }
+    .of = 09f1f3e29c91
+tally_free-brawler = На свободе: { card_brawler }
+    .of = 83af861a6773
+tally_with-informer = Приговор: { card_informer }
+    .of = 9e86e84e0960
+tally_free-informer = На свободе: { card_informer }
+    .of = 9d561cda286f
