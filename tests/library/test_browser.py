@@ -10,7 +10,16 @@ from playwright.sync_api import Page, expect
 
 from apps.library.models import Clause, Game
 
-PAGES = ("games/{0}/", "games/{0}/rules/", "games/{0}/glossary/", "games/{0}/cards/", "search/?q={1}")
+PAGES = (
+    "games/{0}/",
+    "games/{0}/rules/",
+    "games/{0}/glossary/",
+    "games/{0}/cards/",
+    "search/?q={1}",
+    "search/?q=zzzz+kind:rule+colour:red+(",
+    "cards/?q={1}",
+    "games/{0}/cards/?q=count%3E%3D2+sort:-count",
+)
 
 
 def first_game() -> tuple[str, str]:
