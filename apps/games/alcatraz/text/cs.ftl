@@ -624,3 +624,572 @@ ending_loss = Přijde-li dřív poslední dozorce, prohrávají všichni.
     .event = V kole { $value } vyhráli dozorci: ven se nedostal nikdo.
 ending_example-needed = Dora, obětní beránek, má jako jediná písmeno B; zbytek mají Ada, Bo a Cyril. Všechna písmena, která má Bo, mají i jiní, u Ady a Cyrila tomu tak není. Zůstane tedy Bo a Dora, na kterou to mělo padnout, se dostane ven.
     .title = Příklad: potřebný obětní beránek
+
+## The locations
+
+locations = Co se dá kde dělat. Tyto účinky jsou naše vlastní sada.
+    .title = Lokace
+locations_use = Každá lokace má v jednu chvíli jediný účinek, ten ze strany, která je nahoře. Nenazývá-li ho text volným, stojí její použití { $action-cost ->
+        [one] { $action-cost } { -action-point }
+        [few] { $action-cost } { -action-point(case: "acc-pl") }
+       *[other] { $action-cost } { -action-point(case: "gen-pl") }
+    }.
+    .title = Účinek lokace
+locations_numbers = Každá lokace má číslo. Známá jsou jen některá; všechna ostatní jsou naše vlastní a záleží na nich jen u velitele dozorců.
+    .title = Čísla lokací
+locations_free = Na měděné straně jsou volnou akcí Vysílačka, Jídelna a Společenská místnost, na stříbrné straně Cvičiště.
+    .title = Volné lokace
+locations_free-once = Tutéž lokaci smíš v jednom tahu použít jako volnou akci jen { $free-uses }×. To je naše vlastní pravidlo.
+    .title = Volné, ale ne donekonečna
+locations_stocks = Některé lokace mají zásobu předmětů, podle strany větší nebo menší. Vzít smíš jen to, co tam leží.
+    .title = Zásoby
+locations_agree = Co lokace dělá jinému vězni, k tomu je třeba jeho souhlas, pokud mu něco bere, ale ne, pokud mu dává.
+    .title = Souhlas druhých
+locations_own = Jména a volné strany pocházejí ze hry. Zbylá čísla, Dílna a to, co která strana dělá, jsou naše vlastní, dokud je nenahradíte těmi ze své krabičky.
+    .title = Naše sada lokací
+locations_cell-block = Číslo { $tile-numbers_cell-block }.
+    .title = Cely
+locations_cell-block_silver = Klidná hodinka na pryčně: získáš { $effects_cell-block-silver_stamina } :stamina: kondice.
+    .title = Cely, stříbrná strana
+    .event = { $actor } odpočívá: o { $value } :stamina: víc.
+locations_cell-block_copper = Pod matrací: dej do banku { $effects_cell-block-copper_give ->
+        [one] { $effects_cell-block-copper_give } { -item }
+        [few] { $effects_cell-block-copper_give } { -item(case: "acc-pl") }
+       *[other] { $effects_cell-block-copper_give } { -item(case: "gen-pl") }
+    } a vezmi si z něj { $effects_cell-block-copper_take } jiného druhu.
+    .title = Cely, měděná strana
+    .event = { $actor } nachází pod matrací: { $item }
+locations_radio-room = Číslo { $tile-numbers_radio-room }.
+    .title = Vysílačka
+locations_radio-room_silver = Odposlech: táhni { $effects_radio-room-silver_draw ->
+        [one] { $effects_radio-room-silver_draw } { -blackmail(case: "acc") }
+        [few] { $effects_radio-room-silver_draw } { -blackmail(case: "acc-pl") }
+       *[other] { $effects_radio-room-silver_draw } { -blackmail(case: "gen-pl") }
+    }.
+    .title = Vysílačka, stříbrná strana
+    .event = { $actor } odposlouchává a táhne { $value ->
+            [one] { $value } vyděračskou kartu
+            [few] { $value } vyděračské karty
+           *[other] { $value } vyděračských karet
+        }.
+locations_radio-room_copper = :free-action: Volná akce: zaplať { $effects_radio-room-copper_pay } :cash: hotovosti a táhni { $effects_radio-room-copper_draw ->
+        [one] { $effects_radio-room-copper_draw } { -blackmail(case: "acc") }
+        [few] { $effects_radio-room-copper_draw } { -blackmail(case: "acc-pl") }
+       *[other] { $effects_radio-room-copper_draw } { -blackmail(case: "gen-pl") }
+    }.
+    .title = Vysílačka, měděná strana
+    .event = { $actor } platí a táhne { $value ->
+            [one] { $value } vyděračskou kartu
+            [few] { $value } vyděračské karty
+           *[other] { $value } vyděračských karet
+        }.
+locations_dining-hall = Číslo { $tile-numbers_dining-hall }.
+    .title = Jídelna
+locations_dining-hall_silver = Příbor do kapsy: vezmi { $effects_dining-hall-silver_take } :knife: nůž ze zásoby, která je { $stocks_dining-hall_silver }.
+    .title = Jídelna, stříbrná strana
+    .event = { $actor } bere { $value } :knife:.
+locations_dining-hall_copper = :free-action: Volná akce: zaplať { $effects_dining-hall-copper_pay } :cash: hotovosti a vezmi { $effects_dining-hall-copper_take } :knife: nůž ze zásoby, která je { $stocks_dining-hall_copper }.
+    .title = Jídelna, měděná strana
+    .event = { $actor } kupuje { $value } :knife:.
+locations_laundry = Číslo { $tile-numbers_laundry }.
+    .title = Prádelna
+locations_laundry_silver = Z koše na prádlo: vezmi { $effects_laundry-silver_take } :clothes: oblečení ze zásoby, která je { $stocks_laundry_silver }.
+    .title = Prádelna, stříbrná strana
+    .event = { $actor } bere { $value } :clothes:.
+locations_laundry_copper = Vozík na prádlo: vezmi { $effects_laundry-copper_take } :clothes: oblečení ze zásoby, která je { $stocks_laundry_copper }, a chceš-li, svez se na sousední dílek, na který smíš vstoupit.
+    .title = Prádelna, měděná strana
+    .event = { $rides ->
+            [one] { $actor } se veze ve vozíku na lokaci: { $tile }.
+           *[other] { $actor } bere { $value } :clothes:.
+        }
+locations_exercise-yard = Číslo { $tile-numbers_exercise-yard }.
+    .title = Cvičiště
+locations_exercise-yard_silver = :free-action: Volná akce: vyměň { $effects_exercise-yard-silver_pay } :cash: hotovosti za { $effects_exercise-yard-silver_gain } :stamina: kondice, nebo naopak.
+    .title = Cvičiště, stříbrná strana
+    .event = { $minus ->
+            [one] { $actor } mění :stamina: za { $amount } :cash:.
+           *[other] { $actor } mění :cash: za { $amount } :stamina:.
+        }
+locations_exercise-yard_copper = Cvičení ve dvojici: získáš { $effects_exercise-yard-copper_stamina } :stamina: kondice; jiný vězeň na tomto dílku, je-li tu, získá stejně; kdo, určíš ty.
+    .title = Cvičiště, měděná strana
+    .event = { $actor } cvičí: o { $value } :stamina: víc.
+locations_infirmary = Číslo { $tile-numbers_infirmary }.
+    .title = Ošetřovna
+locations_infirmary_silver = Nezamčená skříňka: vezmi { $effects_infirmary-silver_take } :drugs: lék ze zásoby, která je { $stocks_infirmary_silver }.
+    .title = Ošetřovna, stříbrná strana
+    .event = { $actor } bere { $value } :drugs:.
+locations_infirmary_copper = Noc na lůžku: vezmi { $effects_infirmary-copper_take } :drugs: lék ze zásoby, která je { $stocks_infirmary_copper }, nebo získej { $effects_infirmary-copper_stamina } :stamina: kondice.
+    .title = Ošetřovna, měděná strana
+    .event = { $minus ->
+            [one] { $actor } leží na lůžku: o { $amount } :stamina: víc.
+           *[other] { $actor } bere { $amount } :drugs:.
+        }
+locations_workshop = Číslo { $tile-numbers_workshop }.
+    .title = Dílna
+locations_workshop_silver = Tady nikdo nepočítá: vezmi { $effects_workshop-silver_take } :tools: nářadí ze zásoby, která je { $stocks_workshop_silver }.
+    .title = Dílna, stříbrná strana
+    .event = { $actor } bere { $value } :tools:.
+locations_workshop_copper = Na objednávku: dej do banku { $effects_workshop-copper_give ->
+        [one] { $effects_workshop-copper_give } { -item }
+        [few] { $effects_workshop-copper_give } { -item(case: "acc-pl") }
+       *[other] { $effects_workshop-copper_give } { -item(case: "gen-pl") }
+    } jiného druhu a vezmi až { $effects_workshop-copper_take } :tools: nářadí ze zásoby, která je { $stocks_workshop_copper }.
+    .title = Dílna, měděná strana
+    .event = { $actor } dává materiál a bere { $value } :tools:.
+locations_recreational-room = Číslo { $tile-numbers_recreational-room }.
+    .title = Společenská místnost
+locations_recreational-room_silver = Partie karet: získáš { $effects_recreational-room-silver_cash } :cash: hotovosti, nebo { $effects_recreational-room-silver_company }, je-li tu i jiný vězeň.
+    .title = Společenská místnost, stříbrná strana
+    .event = { $actor } hraje karty a získává { $value } :cash:.
+locations_recreational-room_copper = :free-action: Volná akce: uzavři obchod s vězněm na kterémkoli dílku, jako byste byli spolu.
+    .title = Společenská místnost, měděná strana
+    .event = { $actor } posílá zprávu.
+locations_visiting-area = Číslo { $tile-numbers_visiting-area }.
+    .title = Návštěvní místnost
+locations_visiting-area_silver = Koláč z domova: zaplať { $effects_visiting-area-silver_pay } :cash: hotovosti a vezmi z banku { $effects_visiting-area-silver_take ->
+        [one] { $effects_visiting-area-silver_take } { -item }
+        [few] { $effects_visiting-area-silver_take } { -item(case: "acc-pl") }
+       *[other] { $effects_visiting-area-silver_take } { -item(case: "gen-pl") }
+    } podle vlastního výběru.
+    .title = Návštěvní místnost, stříbrná strana
+    .event = { $actor } dostává koláč a v něm: { $item }
+locations_visiting-area_copper = Návštěva rodiny: získáš { $effects_visiting-area-copper_cash } :cash: hotovosti.
+    .title = Návštěvní místnost, měděná strana
+    .event = { $actor } má návštěvu a získává { $value } :cash:.
+locations_chapel = Číslo { $tile-numbers_chapel }.
+    .title = Kaple
+locations_chapel_silver = Zvony na mši: přesuň { $effects_chapel-silver_guards ->
+        [one] { $effects_chapel-silver_guards } { -guard(case: "acc") }
+        [few] { $effects_chapel-silver_guards } { -guard(case: "acc-pl") }
+       *[other] { $effects_chapel-silver_guards } { -guard(case: "gen-pl") }
+    } z kteréhokoli dílku na jeho sousední, který není plný.
+    .title = Kaple, stříbrná strana
+    .event = { $actor } zvoní a dozorce mění místo: { $tile } → { $there }.
+locations_chapel_copper = Zpověď: táhni { $effects_chapel-copper_draw ->
+        [one] { $effects_chapel-copper_draw } { -blackmail(case: "acc") }
+        [few] { $effects_chapel-copper_draw } { -blackmail(case: "acc-pl") }
+       *[other] { $effects_chapel-copper_draw } { -blackmail(case: "gen-pl") }
+    }, nebo získej { $effects_chapel-copper_stamina } :stamina: kondice.
+    .title = Kaple, měděná strana
+    .event = { $minus ->
+            [one] { $actor } se zpovídá a je mu lépe: o { $amount } :stamina: víc.
+           *[other] { $actor } se zpovídá a něco zaslechl: o { $amount } :blackmail: víc.
+        }
+locations_wardens-office = Číslo { $tile-numbers_wardens-office }.
+    .title = Kancelář ředitele
+locations_wardens-office_silver = Z háčku: vezmi { $effects_wardens-office-silver_take } :key: klíč ze zásoby, která je { $stocks_wardens-office_silver }.
+    .title = Kancelář ředitele, stříbrná strana
+    .event = { $actor } bere { $value } :key:.
+locations_wardens-office_copper = Otevřená zásuvka: vezmi { $effects_wardens-office-copper_take } :key: klíč ze zásoby, která je { $stocks_wardens-office_copper }, nebo přesuň { $effects_wardens-office-copper_tasks ->
+        [one] { $effects_wardens-office-copper_tasks } { -task(case: "acc") }
+        [few] { $effects_wardens-office-copper_tasks } { -task(case: "acc-pl") }
+       *[other] { $effects_wardens-office-copper_tasks } { -task(case: "gen-pl") }
+    } z kteréhokoli dílku na kterýkoli jiný.
+    .title = Kancelář ředitele, měděná strana
+    .event = { $moves ->
+            [one] { $actor } přesouvá úkol na lokaci { $tile }: { $task }.
+           *[other] { $actor } bere { $value } :key:.
+        }
+locations_prison-wall = Číslo { $tile-numbers_prison-wall }.
+    .title = Vězeňská zeď
+locations_prison-wall_silver = Hluk ve tmě: přesuň z tohoto dílku až { $effects_prison-wall-silver_guards ->
+        [one] { $effects_prison-wall-silver_guards } { -guard(case: "acc") }
+        [few] { $effects_prison-wall-silver_guards } { -guard(case: "acc-pl") }
+       *[other] { $effects_prison-wall-silver_guards } { -guard(case: "gen-pl") }
+    } na sousední dílky, které nejsou plné.
+    .title = Vězeňská zeď, stříbrná strana
+    .event = { $actor } dělá hluk a dozorce mění místo: { $tile } → { $there }.
+locations_prison-wall_copper = Za uvolněným kamenem: vezmi :gun: zbraň, je-li tu ještě zásoba ({ $stocks_prison-wall_copper }); jinak přesuň z tohoto dílku { $effects_prison-wall-copper_guards ->
+        [one] { $effects_prison-wall-copper_guards } { -guard(case: "acc") }
+        [few] { $effects_prison-wall-copper_guards } { -guard(case: "acc-pl") }
+       *[other] { $effects_prison-wall-copper_guards } { -guard(case: "gen-pl") }
+    } na sousední, který není plný.
+    .title = Vězeňská zeď, měděná strana
+    .event = { $moves ->
+            [one] { $actor } nachází jen průvan a dozorce mění místo: { $tile } → { $there }.
+           *[other] { $actor } bere zpoza kamene :gun:.
+        }
+
+## Blackmail
+
+blackmail = Na koho svedli vinu, ten má na ostatní páku. Tyto karty jsou naše vlastní sada.
+    .title = Vyděračské karty
+blackmail_hand = Každou { -blackmail(case: "acc") } si nech pro sebe. Smíš jich mít { $blackmail-hand }; kdo dobere víc, dá karty podle svého výběru pod balíček. Tato mez je naše vlastní.
+    .title = Karty v ruce
+    .event = { $minus ->
+            [one] { $actor } dává kartu pod balíček: { $card }.
+           *[other] { $actor } táhne: { $card }.
+        }
+blackmail_play = Vyděračskou kartu smíš zahrát jen ve vlastním tahu a jen jako obětní beránek. Karty, jejichž účinek není možný, zahrát nejde.
+    .title = Zahrání karty
+blackmail_after = Zahraná karta jde lícem nahoru na hromádku. Když je balíček prázdný, hromádku zamíchejte a je z ní nový.
+    .title = Po zahrání
+    .event = Hromádka vyděračských karet se míchá do nového balíčku: { $value ->
+            [one] { $value } karta
+            [few] { $value } karty
+           *[other] { $value } karet
+        }.
+blackmail_own = V krabičce { $cards_blackmail ->
+        [one] je { $cards_blackmail } { -blackmail }
+        [few] jsou { $cards_blackmail } { -blackmail(case: "nom-pl") }
+       *[other] je { $cards_blackmail } { -blackmail(case: "gen-pl") }
+    }, jejichž slova neznáme. Našich je stejně a místo nich můžete použít ty z krabičky.
+    .title = Naše sada vydírání
+blackmail_hidden-stash = Vezmi kterémukoli vězni { $blackmail-effects_hidden-stash_take ->
+        [one] { $blackmail-effects_hidden-stash_take } { -item }
+        [few] { $blackmail-effects_hidden-stash_take } { -item(case: "acc-pl") }
+       *[other] { $blackmail-effects_hidden-stash_take } { -item(case: "gen-pl") }
+    } podle svého výběru, ať jste oba kdekoli.
+    .title = Tajná skrýš
+    .event = { $actor } bere, okradený vězeň: { $target }, kořist: { $item }
+blackmail_hush-money = Každý jiný vězeň, který nějakou má, ti zaplatí { $blackmail-effects_hush-money_cash } :cash: hotovosti; začíná ten po tvé levici.
+    .title = Peníze za mlčení
+    .event = { $target } platí za mlčení { $value } :cash:, dostává { $actor }.
+blackmail_lookout = Přesuň figurku jiného vězně až o { $blackmail-effects_lookout_steps ->
+        [one] { $blackmail-effects_lookout_steps } { -location(case: "tile") }
+        [few] { $blackmail-effects_lookout_steps } { -location(case: "tiles") }
+       *[other] { $blackmail-effects_lookout_steps } { -location(case: "tiles-gen") }
+    }, jako při pohybu.
+    .title = Hlídka
+    .event = { $actor } posílá vězně jinam: { $target } → { $tile }.
+blackmail_anonymous-note = Přesuň { $blackmail-effects_anonymous-note_guards ->
+        [one] { $blackmail-effects_anonymous-note_guards } { -guard(case: "acc") }
+        [few] { $blackmail-effects_anonymous-note_guards } { -guard(case: "acc-pl") }
+       *[other] { $blackmail-effects_anonymous-note_guards } { -guard(case: "gen-pl") }
+    } z kteréhokoli dílku na kterýkoli jiný, který není plný.
+    .title = Anonymní vzkaz
+    .event = { $actor } posílá dozorce pryč: { $tile } → { $there }.
+blackmail_friendly-guard = Do konce tohoto tahu se při tom, co děláš, žádná kostička nepočítá jako dozorce, ani při vstupu na dílek.
+    .title = Přátelský dozorce
+    .event = V tomto tahu se nepočítá žádný dozorce: { $actor }.
+blackmail_borrowed-file = Prohlédni si { $blackmail-effects_borrowed-file_look ->
+        [one] { $blackmail-effects_borrowed-file_look } vrchní kartu
+        [few] { $blackmail-effects_borrowed-file_look } vrchní karty
+       *[other] { $blackmail-effects_borrowed-file_look } vrchních karet
+    } balíčku úkolů a vrať je v libovolném pořadí.
+    .title = Vypůjčený spis
+    .event = { $peek ->
+        [one] { $target } vidí ve spisu: { $task }.
+       *[other] { $actor } prohlíží v balíčku úkolů { $value ->
+            [one] { $value } kartu
+            [few] { $value } karty
+           *[other] { $value } karet
+        }.
+    }
+blackmail_change-of-plans = Přesuň { $blackmail-effects_change-of-plans_tasks ->
+        [one] { $blackmail-effects_change-of-plans_tasks } { -task(case: "acc") }
+        [few] { $blackmail-effects_change-of-plans_tasks } { -task(case: "acc-pl") }
+       *[other] { $blackmail-effects_change-of-plans_tasks } { -task(case: "gen-pl") }
+    } z kteréhokoli dílku na kterýkoli jiný.
+    .title = Změna plánu
+    .event = { $actor } přesouvá úkol na lokaci { $tile }: { $task }.
+blackmail_old-debt = Dej kterémukoli vězni { $blackmail-effects_old-debt_give ->
+        [one] svůj { $blackmail-effects_old-debt_give } { -item }
+        [few] své { $blackmail-effects_old-debt_give } { -item(case: "acc-pl") }
+       *[other] svých { $blackmail-effects_old-debt_give } { -item(case: "gen-pl") }
+    } a vezmi mu { $blackmail-effects_old-debt_take }, obojí podle svého výběru, ať je kdekoli.
+    .title = Starý dluh
+    .event = { $actor } předává, příjemce: { $target }, předmět: { $item }
+blackmail_double-shift = V tomto tahu máš o { $blackmail-effects_double-shift_points ->
+        [one] { $blackmail-effects_double-shift_points } { -action-point }
+        [few] { $blackmail-effects_double-shift_points } { -action-point(case: "acc-pl") }
+       *[other] { $blackmail-effects_double-shift_points } { -action-point(case: "gen-pl") }
+    } víc.
+    .title = Dvojitá směna
+    .event = { $actor } má navíc { $value ->
+            [one] { $value } akční bod
+            [few] { $value } akční body
+           *[other] { $value } akčních bodů
+        }.
+blackmail_forced-favour = Použij lokaci jiného vězně, jako bys tam stál. Počítají se tamní dozorci a náklady neseš ty.
+    .title = Vynucená laskavost
+    .event = { $target } prokazuje laskavost, využívá ji { $actor }: { $tile }.
+blackmail_two-voices = Nech tuto kartu ležet odkrytou před sebou. Při příštím hlasování se tvůj žeton počítá za { $blackmail-effects_two-voices_votes ->
+        [one] { $blackmail-effects_two-voices_votes } { -vote }
+        [few] { $blackmail-effects_two-voices_votes } { -vote(case: "acc-pl") }
+       *[other] { $blackmail-effects_two-voices_votes } { -vote(case: "gen-pl") }
+    }; pak je karta zahraná.
+    .title = Další hlas
+    .event = Při příštím hlasování se hlas počítá { $value }×: { $actor }.
+
+## Maximum Security
+
+security = Rozšíření s velitelem, pátým vězněm a několika dalšími kouty věznice.
+    .title = Maximum Security
+security_needs-base = { product_maximum-security } není samostatná hra; potřebujete k ní základní hru.
+    .title = Základní hra je nutná
+security_news = Velitel a nové lokace patří ke každé hře s touto krabičkou, hlupák ke hrám { $five-players } hráčů a každá varianta k těm, kdo si ji zvolí. Všechna ostatní pravidla zůstávají.
+    .title = Co je nové
+security_as-base = Co tu není uvedeno, to se dělá jako v základní hře, včetně počtu dozorců a otevřených úkolů.
+    .title = Jako předtím
+security_sucker-players = Hlupák je jen ve hře { $five-players ->
+        [one] { $five-players } hráče
+        [few] { $five-players } hráčů
+       *[other] { $five-players } hráčů
+    }.
+    .title = Kdy je hlupák
+
+## Maximum Security: what is in the box
+
+security-components = Tyto věci z krabičky { product_maximum-security } ve vaší hře použijete.
+    .title = Součásti Maximum Security
+security-components_tiles = { $more-tiles ->
+        [one] { $more-tiles } { -location(case: "tile") }
+        [few] { $more-tiles } { -location(case: "tiles") }
+       *[other] { $more-tiles } { -location(case: "tiles-gen") }
+    } s dalšími částmi věznice: Velitelova místnost, Maják a Tunely.
+    .title = Další lokace
+security-components_sheet = { $more-sheets ->
+        [one] { $more-sheets } { -sheet }
+        [few] { $more-sheets } { -sheet(case: "nom-pl") }
+       *[other] { $more-sheets } { -sheet(case: "gen-pl") }
+    } pro hráče číslo { $five-players }.
+    .title = Další list vězně
+security-components_fifth-player = Jen s touto krabičkou vás může hrát { $players-max }.
+    .title = Pátý hráč
+security-components_cards = V krabičce { $more-cards-total ->
+        [one] je { $more-cards-total } karta
+        [few] jsou { $more-cards-total } karty
+       *[other] je { $more-cards-total } karet
+    }: vyděračské ({ $more-cards_blackmail }), karty rozsudku ({ $more-cards_sentence }), pomocné ({ $more-cards_auxiliary }), karta hlupáka ({ $more-cards_sucker }) a s přehledem ({ $more-cards_summary }).
+    .title = Karty rozšíření
+security-components_blackmail = { $more-cards_blackmail ->
+        [one] { $more-cards_blackmail } { -blackmail }
+        [few] { $more-cards_blackmail } { -blackmail(case: "nom-pl") }
+       *[other] { $more-cards_blackmail } { -blackmail(case: "gen-pl") }
+    } s dalšími prostředky pro obětního beránka.
+    .title = Další vydírání
+security-components_sentences = { $more-cards_sentence ->
+        [one] { $more-cards_sentence } { -sentence }
+        [few] { $more-cards_sentence } { -sentence(case: "nom-pl") }
+       *[other] { $more-cards_sentence } { -sentence(case: "gen-pl") }
+    }, každá s něčím, co její vězeň umí a ostatní ne.
+    .title = Karty rozsudku
+security-components_sentences-only = { -sentence(case: "nom-cap") } patří k variantě „{ module_convicted }“. Žádné jiné pravidlo ji nepoužívá.
+    .title = K čemu jsou rozsudky
+security-components_auxiliary = { $more-cards_auxiliary ->
+        [one] { $more-cards_auxiliary } { -auxiliary }
+        [few] { $more-cards_auxiliary } { -auxiliary(case: "nom-pl") }
+       *[other] { $more-cards_auxiliary } { -auxiliary(case: "gen-pl") }
+    }, aby náhoda mohla vybrat i nové lokace.
+    .title = Další pomocné karty
+security-components_sucker-card = { $more-cards_sucker ->
+        [one] { $more-cards_sucker } karta
+        [few] { $more-cards_sucker } karty
+       *[other] { $more-cards_sucker } karet
+    }, podle které se pozná, kdo je hlupák.
+    .title = Karta hlupáka
+security-components_summaries = { $more-cards_summary ->
+        [one] { $more-cards_summary } karta
+        [few] { $more-cards_summary } karty
+       *[other] { $more-cards_summary } karet
+    } s přehledem, potištěných po obou stranách. Jsou k nahlížení a ve hře úlohu nemají.
+    .title = Další karty s přehledem
+security-components_pawn = { $more-pawns ->
+        [one] { $more-pawns } { -pawn }
+        [few] { $more-pawns } { -pawn(case: "nom-pl") }
+       *[other] { $more-pawns } { -pawn(case: "gen-pl") }
+    } v nové barvě, která ukazuje, kde ten vězeň je.
+    .title = Další figurka
+security-components_chief = { $chief-markers ->
+        [one] { $chief-markers } značka
+        [few] { $chief-markers } značky
+       *[other] { $chief-markers } značek
+    } pro { -chief(case: "acc") }, která ukazuje, kde je.
+    .title = Velitelova značka
+security-components_markers = { $more-markers-total ->
+        [one] { $more-markers-total } značka
+        [few] { $more-markers-total } značky
+       *[other] { $more-markers-total } značek
+    }: v barvách základní hry ({ $more-markers_old }) a v nové barvě ({ $more-markers_new }).
+    .title = Další značky
+security-components_markers-use = Jsou na kondici, hotovost a hlasování. Těmi ve starých barvách hlasuje nový hráč pro ostatní.
+    .title = K čemu jsou nové značky
+
+## The Sucker
+
+sucker = Někdo je vždycky stranou všeho a někdy tě nemůže potkat nic lepšího.
+    .title = Hlupák
+sucker_role = V každém kole je jeden vězeň { -sucker }. Má z plánu méně než ostatní a hlasování mu neublíží.
+    .title = Hlupákův úděl
+sucker_phases = { -round(case: "nom-cap") } má { $sucker-phases ->
+        [one] { $sucker-phases } { -phase(case: "acc") }
+        [few] { $sucker-phases } { -phase(case: "acc-pl") }
+       *[other] { $sucker-phases } { -phase(case: "gen-pl") }
+    }: přijde nový dozorce, někdo se stane hlupákem, někdo se stane obětním beránkem a všichni provádějí plán.
+    .title = Fáze s hlupákem
+sucker_phase-place = Velitel se pohne, když přichází nový dozorce, tedy dřív, než se určí hlupák.
+    .title = Velitel před hlupákem
+sucker_first = V prvním kole vyberte hlupáka náhodně.
+    .title = První hlupák
+    .event = Prvním hlupákem je { $target }.
+sucker_first-both = Náhoda může z téhož vězně udělat prvního hlupáka i prvního obětního beránka. Hlasování toho kola pak najde jiného obětního beránka.
+    .title = Na začátku obojí
+sucker_next = V každém dalším kole je novým hlupákem hráč po levici starého.
+    .title = Další hlupák
+    .event = Hlupákem je { $target }.
+sucker_one-round = Role a její karta zůstávají vězni na celé kolo a žádné kolo není bez hlupáka.
+    .title = Na jedno kolo
+sucker_never-scapegoat = Hlupák se nemůže stát obětním beránkem. Při hlasování je každý vězeň kromě hlupáka { -candidate }.
+    .title = Nikdy obětní beránek
+sucker_votes = Hlupák smí hlasovat jako každý jiný.
+    .title = Hlas hlupáka
+sucker_abstain = Hlupák smí mít i prázdnou pěst. Všichni ostatní hlasovat musí.
+    .title = Zdržení se hlasu
+    .event = { $actor } se zdržuje hlasování.
+sucker_outgoing-scapegoat = Je-li starý obětní beránek v tomto kole hlupákem, přesto rozhoduje rovnost hlasů.
+    .title = Rovnost v hlupákových rukou
+    .event = { $actor } rozhoduje rovnost, vybraný vězeň: { $target }.
+sucker_points = Hlupák nemá víc akčních bodů než kterýkoli obyčejný vězeň.
+    .title = Žádné akce navíc
+sucker_blackmail = Hlupák nemůže hrát vyděračské karty.
+    .title = Žádné vydírání
+sucker_keeps-blackmail = Hlupák smí vyděračské karty táhnout a schovat si je na lepší časy.
+    .title = Vydírání v ruce
+sucker_powers = Hlupákova role nedává žádné vlastní schopnosti.
+    .title = Žádné schopnosti
+sucker_sentence = Karta rozsudku platí i pro vězně, který je hlupákem.
+    .title = Hlupákův rozsudek
+sucker_no-reward = Splní-li úkol někdo jiný, odměna hlupákovi nedává nic, stejně jako nic nedává obětnímu beránkovi.
+    .title = Žádná odměna
+    .event = { $target } je hlupák a písmeno { $letter } nedostává.
+sucker_tasks = Hlupák smí plnit úkoly.
+    .title = Hlupák a úkoly
+sucker_own-task = Splní-li úkol hlupák, vyznačí si jeho písmeno jen on a žádná odměna se pro nikoho netáhne.
+    .title = Hlupákův vlastní úkol
+    .event = Úkol splnil hlupák, nikdo jiný tedy odměnu nedostává.
+sucker_example = Ada je obětní beránek, Bo hlupák. Cyril splní úkol: vyznačí si jeho písmeno a z odměny mají užitek Dora a Emil. Pak splní úkol s písmenem F Bo, vyznačí si F a na balíček úkolů se kvůli odměně nesahá.
+    .title = Příklad: úkoly s hlupákem
+
+## The Chief of guards
+
+chief = Jediný muž dělá věznici horší a jeho kroky se dají předvídat.
+    .title = Velitel dozorců
+chief_own-tile = Na svém vlastním dílku se velitel počítá za { $chief-influence_own ->
+        [one] { $chief-influence_own } { -guard(case: "acc") }
+        [few] { $chief-influence_own } { -guard(case: "acc-pl") }
+       *[other] { $chief-influence_own } { -guard(case: "gen-pl") }
+    }, k těm, kdo tam stojí.
+    .title = Na jeho dílku
+chief_neighbours = Na každém dílku, který má s jeho společnou hranu, se velitel počítá za { $chief-influence_near } dozorce navíc.
+    .title = Vedle něj
+chief_diagonals = Dílky, které se velitelova dotýkají jen rohem, ho necítí.
+    .title = Ne přes roh
+chief_limit = Vliv nad { $influence-limit } působí na to, co děláš, stejně jako { $influence-limit }.
+    .title = Ne hůř než plný dílek
+chief_example-influence = Velitel je v Tunelech, kde { $chief-example_guards ->
+        [one] stojí { $chief-example_guards } dozorce
+        [few] stojí { $chief-example_guards } dozorci
+       *[other] stojí { $chief-example_guards } dozorců
+    }: vliv je tam { $chief-example_guards } + { $chief-influence_own } = { $chief-example_total }. Cely, Jídelna, Vysílačka a Kancelář ředitele mají s Tunely společnou hranu, každá tedy má o { $chief-influence_near } víc. Návštěvní místnost leží u rohu a nemá nic.
+    .title = Příklad: vliv velitele
+chief_no-cube = Pro to, kolik dozorců se na dílek vejde, a pro posledního dozorce, který ukončí hru, se počítají jen kostičky. Velitel nikdy.
+    .title = Velitel není kostička
+chief_riot = Žádná vzpoura velitelem nepohne.
+    .title = Hluchý ke vzpourám
+chief_bribe = Velitel úplatky nebere.
+    .title = Neúplatný
+chief_moves = Velitel se pohybuje v první fázi každého kola, až přijde nový dozorce.
+    .title = Kdy se velitel pohybuje
+chief_higher = Podívejte se na { $chief-squares ->
+        [one] { $chief-squares } místo
+        [few] { $chief-squares } místa
+       *[other] { $chief-squares } míst
+    } kolem velitele, i přes roh. Z tamních lokací, jejichž číslo je vyšší než číslo té jeho, jde na nejnižší.
+    .title = Nahoru podle čísel
+    .event = Velitel jde nahoru podle čísel na lokaci: { $tile }.
+chief_lowest = Není-li kolem něj žádné vyšší číslo, jde na nejnižší ze všech čísel kolem.
+    .title = Zase dolů
+    .event = Vyšší číslo nablízku není; velitel jde na lokaci: { $tile }.
+chief_example-walk = Velitel je na Cvičišti, číslo { $tile-numbers_exercise-yard }; kolem leží čísla { $tile-numbers_radio-room }, { $tile-numbers_laundry }, { $tile-numbers_workshop } a { $tile-numbers_lighthouse }. Jde na { $tile-numbers_workshop }. Leží-li kolem ní jen { $tile-numbers_dining-hall }, { $tile-numbers_exercise-yard } a { $tile-numbers_infirmary }, jde na { $tile-numbers_dining-hall }.
+    .title = Příklad: velitelovy kroky
+chief_walk = Není v tom žádná náhoda: dřív nebo později chodí v kruhu. V { $chief-walk_prisons } věznicích, které jsme náhodně vyložili, měl kruh { $chief-walk_shortest } až { $chief-walk_longest } kroků a velitel nikdy nezůstal stát.
+    .title = Velitelův kruh
+
+## The new locations
+
+new-locations = Kouty věznice, kde se dá zasahovat do velitele, úkolů i zdí.
+    .title = Lokace Maximum Security
+new-locations_numbers = Velitelova místnost má číslo { $tile-numbers_chiefs-room }, Maják { $tile-numbers_lighthouse } a Tunely mají { $tile-numbers_tunnels }.
+    .title = Jejich čísla
+new-locations_sides = Každá z těchto lokací má { -plain-side(case: "acc") } a { -payment-side(case: "acc") }, jejíž účinek je silnější a musí se koupit.
+    .title = Prostá a placená strana
+new-locations_payment = Cena placené strany je podle tvého přání { $payment } předmět kteréhokoli druhu, nebo { $payment } :cash: hotovosti. Jde do banku.
+    .title = Cena
+    .event = { $actor } platí: { $item }
+new-locations_free = Placené strany jsou volné akce. Prosté strany stojí { $action-cost ->
+        [one] { $action-cost } { -action-point }
+        [few] { $action-cost } { -action-point(case: "acc-pl") }
+       *[other] { $action-cost } { -action-point(case: "gen-pl") }
+    } jako každá lokace.
+    .title = Které strany jsou volné
+new-locations_guards = I volné strany podléhají dozorcům včetně velitele. Při vlivu { $influence_slow } stojí { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+        [few] { $influence-extra } { -action-point(case: "acc-pl") }
+       *[other] { $influence-extra } { -action-point(case: "gen-pl") }
+    }, od { $influence_stop } výš se použít nedají.
+    .title = Oprava: dozorci na nových lokacích
+new-locations_chiefs-room = Číslo { $tile-numbers_chiefs-room }.
+    .title = Velitelova místnost
+new-locations_chiefs-room_plain = Falešné hlášení: přesuň velitele na dílek, který sousedí s jeho.
+    .title = Velitelova místnost, prostá strana
+    .event = { $actor } posílá velitele na lokaci: { $tile }.
+new-locations_chiefs-room_neighbours = Dílky u rohů velitelova dílku s ním sousedí i tady, stejně jako když chodí sám.
+    .title = Kde velitel sousedí
+new-locations_chiefs-room_payment = :free-action: Volná akce: zaplať cenu a přesuň velitele na dílek podle svého výběru, jakkoli daleko.
+    .title = Velitelova místnost, placená strana
+    .event = { $actor } posílá velitele daleko na lokaci: { $tile }.
+new-locations_lighthouse = Číslo { $tile-numbers_lighthouse }.
+    .title = Maják
+new-locations_lighthouse_plain = Pohled do dálky: prohlédni si { $lighthouse_look ->
+        [one] { $lighthouse_look } kartu
+        [few] { $lighthouse_look } karty
+       *[other] { $lighthouse_look } karet
+    } z vrchu balíčku úkolů a nech ji tam, nebo ji dej pod balíček.
+    .title = Maják, prostá strana
+    .event = { $peek ->
+        [one] { $target } vidí na vrchu balíčku: { $task }.
+       *[other] { $minus ->
+            [one] { $actor } dává pod balíček úkolů { $amount ->
+                [one] { $amount } kartu
+                [few] { $amount } karty
+               *[other] { $amount } karet
+            }.
+           *[other] { $actor } si prohlíží vrch balíčku úkolů.
+        }
+    }
+new-locations_lighthouse_payment = :free-action: Volná akce: zaplať cenu a táhni { $lighthouse_draw ->
+        [one] { $lighthouse_draw } { -task }
+        [few] { $lighthouse_draw } { -task(case: "acc-pl") }
+       *[other] { $lighthouse_draw } { -task(case: "gen-pl") }
+    }. Z nich { $lighthouse_top } vrať na balíček a { $lighthouse_bottom } dej pod něj.
+    .title = Maják, placená strana
+    .event = { $peek ->
+        [one] { $target } vidí mezi příštími úkoly: { $task }.
+       *[other] { $minus ->
+            [one] { $actor } dává pod balíček úkolů { $amount ->
+                [one] { $amount } kartu
+                [few] { $amount } karty
+               *[other] { $amount } karet
+            }.
+           *[other] { $actor } si prohlíží z balíčku úkolů { $amount ->
+                [one] { $amount } kartu
+                [few] { $amount } karty
+               *[other] { $amount } karet
+            }.
+        }
+    }
+new-locations_lighthouse_short-deck = Má-li balíček úkolů karet méně, táhni ty, které v něm jsou. S prázdným balíčkem se Maják použít nedá.
+    .title = Krátký balíček úkolů
+new-locations_tunnels = Číslo { $tile-numbers_tunnels }.
+    .title = Tunely
+new-locations_tunnels_plain = Prolézt: přesuň svou figurku na kterýkoli dílek.
+    .title = Tunely, prostá strana
+    .event = { $actor } se plazí na lokaci: { $tile }.
+new-locations_tunnels_closed = Na dílek, který dozorci uzavřeli, nelze vstoupit ani zdola.
+    .title = Tunely a uzavřené dílky
+new-locations_tunnels_payment = :free-action: Volná akce: zaplať cenu a použij lokaci kteréhokoli dílku, jako bys tam stál, za tolik akčních bodů, kolik to pod jejími dozorci stojí.
+    .title = Tunely, placená strana
+    .event = { $actor } sahá skrz Tunely na lokaci: { $tile }.
+new-locations_tunnels_whose-guards = Vliv v Tunelech rozhoduje, zda je můžeš použít a zda tě to něco stojí. Vliv na druhém dílku rozhoduje, co stojí jeho lokace. Druhým dílkem nemohou být samy Tunely.
+    .title = Kteří dozorci se počítají
