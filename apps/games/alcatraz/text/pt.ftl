@@ -1,0 +1,1068 @@
+# Alcatraz: O Bode Expiatório em português do Brasil. Chaves: caminhos das cláusulas com "_" no lugar de "/"; `.title` dá nome a uma cláusula.
+
+game = Alcatraz: O Bode Expiatório
+    .about = Todos trabalham na fuga, e todos sabem que um de vocês vai ficar para trás.
+    .unofficial = Um guia não oficial, nem feito nem aprovado pela editora. Os nomes são de seus donos; as palavras e os desenhos daqui são nossos.
+product_base = Alcatraz: O Bode Expiatório
+product_maximum-security = Segurança Máxima
+module_certain-escape = Fuga certa
+    .about = Algumas tarefas saem sem ninguém ver, letra por letra, para que o baralho quase sempre permita uma fuga.
+module_plan-g = Plano G
+    .about = Contam-se as letras ganhas de novo, e quem tiver menos desses contadores fica para trás.
+module_different-prison = Outra prisão
+    .about = Vocês mesmos colocam os lugares, um depois do outro, e o contorno pode ficar irregular.
+module_convicted = Condenados
+    .about = Cada preso tem uma carta de sentença com uma regra que só ele precisa seguir.
+
+## Objetivo do jogo
+
+aim = Juntos vocês querem sair da ilha; cada um cuida de não ser quem fica.
+    .title = Objetivo do jogo
+aim_players = O jogo básico é para { $players-min } a { $players-base } jogadores. Com a caixa { product_maximum-security } podem ser { $players-max }.
+    .title = Jogadores
+aim_prisoners = Cada um de vocês é um { -prisoner } e tem um peão na prisão e uma ficha na mesa.
+    .title = Presos
+aim_plan = O { -plan } tem { $letters ->
+        [one] { $letters } parte
+       *[other] { $letters } partes
+    }, chamadas pelas { -letter(case: "pl") }, de A a F. Uma letra é de quem a marcou na própria ficha.
+    .title = O plano e suas letras
+aim_one-stays = Você vence se participar da { -escape }. Ela dá certo assim que todos menos um tiverem, em conjunto, todas as letras; esse um fica para trás e perde.
+    .title = Todos menos um
+aim_own-set = O que dizem os lugares, as tarefas e as cartas de chantagem não está contado por inteiro em parte alguma. O que há aqui é um conjunto jogável feito por nós, que um grupo pode trocar pelas cartas da sua caixa.
+    .title = Nosso próprio conjunto de cartas
+
+## O que vem na caixa
+
+components = Estas coisas vêm na caixa do jogo básico.
+    .title = Componentes
+components_tiles = { $tiles ->
+        [one] { $tiles } peça
+       *[other] { $tiles } peças
+    } com { $tile-sides ->
+        [one] { $tile-sides } lado
+       *[other] { $tile-sides } lados
+    } cada; uma peça é um { -location } da prisão.
+    .title = Peças de lugar
+components_sides = Um lado de um lugar se chama { -silver-side }, o outro { -copper-side }. Não há dois lados que façam o mesmo, então são { $tile-effects ->
+        [one] { $tile-effects } efeito
+       *[other] { $tile-effects } efeitos
+    } ao todo.
+    .title = Prata e cobre
+components_cards = { $cards-total ->
+        [one] { $cards-total } carta
+       *[other] { $cards-total } cartas
+    } ao todo: { $cards_task } de tarefa, { $cards_blackmail } de chantagem, { $cards_auxiliary } auxiliares, { $cards_scapegoat } para o bode expiatório e { $cards_summary } com um resumo das regras.
+    .title = Cartas
+components_auxiliary = Cada { -auxiliary } indica um lugar. Quando a sorte tem de escolher um ponto da prisão, embaralhe essas cartas e compre.
+    .title = Cartas auxiliares
+components_wood = { $wood-total ->
+        [one] { $wood-total } marcador
+       *[other] { $wood-total } marcadores
+    } de madeira: { $wood_guard } para guardas, { $wood_plan-marker } para letras do plano e { $wood_player-marker } nas cores dos jogadores.
+    .title = Marcadores de madeira
+components_wood-count = Há quem indique outros números de guardas e de marcadores de jogador. Só os números dados aqui somam o total de { $wood-total }.
+    .title = Outras contas
+components_guards = Cada { -guard } é um cubo que fica num lugar e não é de ninguém.
+    .title = Guardas
+components_pawns = { $pawns ->
+        [one] { $pawns } { -pawn }
+       *[other] { $pawns } { -pawn(case: "pl") }
+    }, um em cada cor.
+    .title = Peões
+components_tokens = { $tokens-total ->
+        [one] { $tokens-total } ficha
+       *[other] { $tokens-total } fichas
+    } de papelão: { $items-total } objetos e { $scapegoat-markers } para contar as ações a mais do bode expiatório.
+    .title = Fichas
+components_items = Há { $item-kinds ->
+        [one] { $item-kinds } tipo comum
+       *[other] { $item-kinds } tipos comuns
+    } de { -item }: :key: { -key }, :knife: { -knife }, :clothes: { -clothes }, :drugs: { -drugs } e :tools: { -tools }; e a :gun: arma, que não é nenhum deles.
+    .title = Objetos
+components_gun = Há { $item-tokens_gun } :gun: { -gun }. Quem a entrega pode dizer que ela é qualquer objeto pedido.
+    .title = A arma
+    .event = { $actor } entrega a arma no lugar de { $item }
+components_markers = Cada cor tem { $markers-each ->
+        [one] { $markers-each } marcador
+       *[other] { $markers-each } marcadores
+    } de jogador: { $marker-kinds_stamina } para o vigor, { $marker-kinds_cash } para o dinheiro e { $marker-kinds_vote } para votar.
+    .title = Marcadores de uma cor
+components_sheets = { $sheets ->
+        [one] { $sheets } { -sheet }
+       *[other] { $sheets } { -sheet(case: "pl") }
+    } com as letras do plano, as trilhas de vigor e dinheiro e os espaços para objetos.
+    .title = Fichas de preso
+components_sheets-alike = Só as figuras das fichas são diferentes. Que cada preso teria habilidades próprias foi dito antes de o jogo sair e não é verdade.
+    .title = Todos os presos são iguais
+components_letters = Das tarefas, { $tasks-per-letter ->
+        [one] { $tasks-per-letter } carta é
+       *[other] { $tasks-per-letter } cartas são
+    } de cada letra.
+    .title = Tarefas de uma letra
+components_marker-shortage = Marcadores nunca faltam. Se os de madeira acabarem, use qualquer outra coisa pequena.
+    .title = Marcadores que faltam
+    .event = Não sobrou marcador para a letra { $letter } de { $target }.
+
+## Preparação
+
+setup = A prisão é montada nesta ordem.
+    .title = Preparação
+setup_grid = Embaralhe as { $tiles } peças e coloque-as como a { -prison }: { $grid_rows ->
+        [one] { $grid_rows } fileira
+       *[other] { $grid_rows } fileiras
+    } de { $grid_columns ->
+        [one] { $grid_columns } { -location(case: "tile") }
+       *[other] { $grid_columns } { -location(case: "tiles") }
+    }.
+    .title = Montar a prisão
+    .event = { $tile } entra com o lado { $side } para cima.
+setup_grid-security = Embaralhe as { $more-tiles } peças novas com as antigas e coloque todas as { $tiles-all } como a prisão: { $grid-security_rows ->
+        [one] { $grid-security_rows } fileira
+       *[other] { $grid-security_rows } fileiras
+    } de { $grid-security_columns ->
+        [one] { $grid-security_columns } { -location(case: "tile") }
+       *[other] { $grid-security_columns } { -location(case: "tiles") }
+    }.
+    .title = Uma prisão maior
+    .event = { $tile } entra com o lado { $side } para cima.
+setup_block = Coloque { $start-block_rows ->
+        [one] { $start-block_rows } fileira
+       *[other] { $start-block_rows } fileiras
+    } de { $start-block_columns ->
+        [one] { $start-block_columns } { -location(case: "tile") }
+       *[other] { $start-block_columns } { -location(case: "tiles") }
+    } sorteadas. O resto das { $tiles-all } espera ao lado.
+    .title = As primeiras peças
+    .event = { $tile } entra com o lado { $side } para cima.
+setup_add-tiles = Depois, na sua vez, cada um de vocês acrescenta { $tiles-added ->
+        [one] { $tiles-added } { -location(case: "tile") }
+       *[other] { $tiles-added } { -location(case: "tiles") }
+    } onde toque { $touching } que já estejam ali, contando os cantos, até todas estarem na mesa.
+    .title = Acrescentar peças
+    .event = { $actor } acrescenta { $tile }, com o lado { $side } para cima.
+setup_side-up = Deixe a sorte decidir, para cada peça, que lado fica para cima, e não mude isso a partida inteira. É uma regra nossa.
+    .title = Que lado fica para cima
+setup_auxiliary-security = Junte as { $more-cards_auxiliary } cartas auxiliares novas às antigas. Agora são { $auxiliary-all }.
+    .title = Cartas auxiliares
+setup_items = Ponha em cada lugar com { -stock } tantos dos seus objetos quantos diz o lado que está para cima.
+    .title = Objetos nos lugares
+setup_supply = Ponha todos os outros objetos, os guardas, os marcadores e as cartas ao lado da prisão. Eles são a { -supply }.
+    .title = A reserva
+setup_guards = Compre { $guards-start ->
+        [one] { $guards-start } { -auxiliary }
+       *[other] { $guards-start } { -auxiliary(case: "pl") }
+    } sem devolver nenhuma e ponha { $guard-entering ->
+        [one] { $guard-entering } { -guard }
+       *[other] { $guard-entering } { -guard(case: "pl") }
+    } em cada lugar sorteado. Depois embaralhe todas juntas de novo.
+    .title = Os primeiros guardas
+    .event = Há um guarda em: { $tile }.
+setup_sheets = Pegue uma ficha e os marcadores dela. Comece com { $stamina-start } :stamina: de vigor e { $cash-start } :cash: de dinheiro; os dois valores são nossos.
+    .title = Fichas de preso
+setup_votes = Cada um pega um { -voting-marker } da cor de cada jogador, inclusive da sua.
+    .title = Marcadores de voto
+setup_fifth-markers = Separe para a cor nova os mesmos marcadores que para cada uma das outras, e dê a cada um um marcador de voto dessa cor.
+    .title = Marcadores da cor nova
+setup_prisoners = Compre uma { -auxiliary } para cada preso; o peão começa no lugar sorteado.
+    .title = Onde os presos começam
+    .event = { $target } começa em: { $tile }.
+setup_chief = Quando todos os presos tiverem posição, compre mais { $chief-draw ->
+        [one] { $chief-draw } carta auxiliar
+       *[other] { $chief-draw } cartas auxiliares
+    }. O chefe começa no lugar indicado.
+    .title = Onde o chefe começa
+    .event = O chefe começa em: { $tile }.
+setup_start-draw = As cartas compradas para as posições iniciais só voltam quando todos tiverem a sua, então não há dois que comecem na mesma peça.
+    .title = Inícios separados
+setup_chief-apart = As cartas dos presos ainda estão fora quando se compra a do chefe, então em geral ele não começa junto de um deles na mesma peça.
+    .title = O chefe começa à parte
+setup_piles = Antes de embaralhar as tarefas, separe-as em { $piles ->
+        [one] { $piles } pilha
+       *[other] { $piles } pilhas
+    }, cada uma de uma mesma letra.
+    .title = Uma pilha por letra
+setup_remove = Tire ao acaso { $pile-removed ->
+        [one] { $pile-removed } carta
+       *[other] { $pile-removed } cartas
+    } de cada pilha e guarde na caixa. Ninguém olha.
+    .title = Saem cartas sem ninguém ver
+setup_deck = Embaralhe as { $tasks-left } que restam para formar o baralho de tarefas e siga como sempre.
+    .title = O novo baralho de tarefas
+setup_tasks = Embaralhe as tarefas. Revele { $tasks-open ->
+        [one] { $tasks-open } { -task }
+       *[other] { $tasks-open } { -task(case: "pl") }
+    } e ponha cada uma num lugar sorteado com uma carta auxiliar, nunca duas no mesmo.
+    .title = As primeiras tarefas
+    .event = Há uma tarefa a cumprir em { $tile }: { $task }.
+setup_blackmail-security = Junte as { $more-cards_blackmail } cartas de chantagem novas às antigas antes de distribuir. Agora são { $blackmail-all }.
+    .title = Cartas de chantagem
+setup_blackmail = Embaralhe as cartas de chantagem e dê { $blackmail-start ->
+        [one] { $blackmail-start } carta
+       *[other] { $blackmail-start } cartas
+    } a cada jogador, com a face para baixo. É uma regra nossa.
+    .title = Distribuir a chantagem
+    .event = { $actor } recebe: { $card }.
+setup_sentences = Antes de a partida começar, embaralhe as cartas de sentença e dê { $sentences-dealt ->
+        [one] { $sentences-dealt } carta
+       *[other] { $sentences-dealt } cartas
+    } a cada preso, que ficam abertas ao lado da ficha.
+    .title = Distribuir as sentenças
+    .event = { $target } recebe a sentença: { $card }.
+setup_sentences-rest = As cartas de sentença que sobram vão para a caixa.
+    .title = Sentenças não usadas
+setup_sentences-boxed = Deixe as cartas de sentença na caixa.
+    .title = Sem sentenças
+setup_scapegoat = Escolha ao acaso um jogador para ser o primeiro bode expiatório e ficar com a carta até a primeira votação.
+    .title = O primeiro bode expiatório
+    .event = { $target } é o primeiro bode expiatório.
+setup_sucker = Deixe pronta a carta do otário. Ela é dada a alguém ao acaso na primeira rodada.
+    .title = A carta do otário
+
+## A rodada
+
+round = Vocês jogam rodada após rodada, até o plano dar certo ou os guardas encherem a prisão.
+    .title = A rodada
+round_phases = Uma { -round } tem { $phases ->
+        [one] { $phases } { -phase }
+       *[other] { $phases } { -phase(case: "pl") }
+    }: primeiro entra um novo guarda, depois alguém vira o bode expiatório e por fim todos executam o plano.
+    .title = Fases
+round_guard = Na primeira fase, compre uma { -auxiliary } e ponha { $guard-entering ->
+        [one] { $guard-entering } { -guard }
+       *[other] { $guard-entering } { -guard(case: "pl") }
+    } da reserva no lugar indicado.
+    .title = Um novo guarda
+    .event = Entra um novo guarda: { $tile }.
+round_guard-card = Essa carta volta para junto das outras, e elas são embaralhadas. O mesmo lugar pode sair de novo na próxima vez.
+    .title = A carta volta
+round_guard-cap = Nunca há mais de { $guard-cap ->
+        [one] { $guard-cap } { -guard }
+       *[other] { $guard-cap } { -guard(case: "pl") }
+    } numa peça.
+    .title = Uma peça cheia
+round_guard-overflow = Se a peça do novo guarda estiver cheia, compre de novo até sair uma que não esteja.
+    .title = Sem espaço para o guarda
+    .event = Não há espaço para mais um guarda: { $tile }.
+round_last-guard = No momento em que o guarda número { $guard-fatal } entra na prisão, a partida acaba e todos vocês perdem.
+    .title = O último guarda
+    .event = Entra o guarda número { $value }. A prisão está cheia.
+round_rounds = Vocês começam com { $guards-start } guardas, e cada rodada traz mais um. Depois de { $rounds-safe } rodadas há tantos quantos a prisão aguenta, e a rodada { $round-fatal } traz aquele que é demais.
+    .title = Exemplo: quanto tempo vocês têm
+round_restock = Depois complete cada { -stock } com a reserva, até onde ela tiver os objetos. É uma regra nossa.
+    .title = Repor os estoques
+    .event = Da reserva { $value ->
+        [one] vem
+       *[other] vêm
+    } { $value ->
+        [one] { $value } objeto
+       *[other] { $value } objetos
+    }.
+round_talk = Na segunda fase, conversem abertamente por cerca de { $talk-minutes ->
+        [one] { $talk-minutes } minuto
+       *[other] { $talk-minutes } minutos
+    }: quem vai fazer o quê, quem entrega o que a quem e quem aguentaria ser o bode expiatório.
+    .title = Conversa
+round_vote = Depois cada um de vocês fecha em segredo { $votes-cast ->
+        [one] { $votes-cast } { -voting-marker }
+       *[other] { $votes-cast } { -voting-marker(case: "pl") }
+    } na mão, e todos abrem as mãos juntos. O { -vote } vai para o preso daquela cor.
+    .title = A votação
+    .event = { $actor } vota em { $target }{ $value ->
+        [one] .
+       *[other] , e o voto conta { $value } vezes.
+    }
+round_elected = O preso com mais votos é o { -scapegoat } até a próxima votação e pega a carta que diz isso. Os marcadores voltam a quem votou.
+    .title = O bode expiatório
+    .event = { $target } é o bode expiatório com { $value ->
+        [one] { $value } voto
+       *[other] { $value } votos
+    }.
+round_tie = Se vários tiverem mais votos que os outros, o antigo bode expiatório, que também votou, escolhe um deles.
+    .title = Empates
+    .event = { $actor } desempata: { $target }.
+round_self-vote = Você pode votar em si mesmo.
+    .title = Votar em si
+round_again = Quem é o bode expiatório pode ser eleito de novo, quantas vezes os outros quiserem.
+    .title = Eleito de novo
+round_example-tie = Ada é o bode expiatório. Bo e Cyril têm o mesmo número de votos, e ninguém tem mais. Ada pode escolher Bo ou Cyril; não pode escolher nem a si mesma nem Dora, que têm menos.
+    .title = Exemplo: um empate
+round_order = Na terceira fase, o bode expiatório joga primeiro. Os outros seguem em sentido horário.
+    .title = Quem age quando
+    .event = Rodada { $value }: é a vez de { $actor }.
+round_whole-turn = Você faz todas as suas ações uma depois da outra, com as livres no meio como quiser, antes de o próximo preso começar.
+    .title = Um turno inteiro de cada vez
+
+## O que um preso pode fazer
+
+actions = Um turno é feito de poucas ações que custam algo e de quantas se quiser que não custam.
+    .title = Ações
+actions_points = Quantos pontos de ação cada preso tem por turno depende do número de jogadores. Você gasta cada { -action-point } no seu próprio turno.
+    .title = Pontos de ação
+actions_points-five = Com { $five-players } jogadores, cada preso tem { $action-points_5_points ->
+        [one] { $action-points_5_points } { -action-point }
+       *[other] { $action-points_5_points } { -action-point(case: "pl") }
+    }, como com { $four-players }.
+    .title = Pontos de ação com a cor nova
+actions_scapegoat-point = O bode expiatório tem { $scapegoat-points ->
+        [one] { $scapegoat-points } { -action-point }
+       *[other] { $scapegoat-points } { -action-point(case: "pl") }
+    } a mais que os outros.
+    .title = A vantagem do bode expiatório
+    .event = { $actor }, o bode expiatório, tem { $value ->
+        [one] { $value } ponto de ação
+       *[other] { $value } pontos de ação
+    } a mais.
+actions_scapegoat-ladder = Essa vantagem continua a mesma, não importa quantas vezes seguidas o mesmo preso tenha sido o bode expiatório.
+    .title = Eleito várias vezes
+actions_lost-points = Os pontos de ação que você não gasta no seu turno se perdem.
+    .title = Nada se guarda
+    .event = { $actor } deixa passar { $value ->
+        [one] { $value } ponto de ação
+       *[other] { $value } pontos de ação
+    }.
+actions_list = Uma { -action } custa { $action-cost ->
+        [one] { $action-cost } { -action-point }
+       *[other] { $action-cost } { -action-point(case: "pl") }
+    }: mover-se, usar um lugar, um roubo, um motim, cumprir uma tarefa, descartar um objeto ou jogar uma carta de chantagem.
+    .title = Ações por pontos de ação
+actions_free = Uma { -free-action } não custa ponto de ação, e você pode fazer quantas quiser no seu turno: trocar, subornar e se esforçar.
+    .title = Ações livres
+actions_move = Mover-se leva o seu peão a uma { -neighbour }, ou seja, uma peça que divide um lado com a sua. Cantos não contam.
+    .title = Mover-se
+    .event = { $actor } vai para: { $tile }.
+actions_use = Usar o lugar onde você está lhe dá o efeito do lado que está para cima. Você pode usá-lo de novo enquanto puder pagar.
+    .title = Usar um lugar
+actions_steal = Um { -theft } tira { $steal-take } objeto ou { $steal-take } :cash: de dinheiro, o que você preferir, de um preso na sua peça, que não pode recusar.
+    .title = Roubar
+    .event = { $actor } rouba de { $target }: { $item }
+actions_riot = Um { -riot } traz { $riot-guards ->
+        [one] { $riot-guards } { -guard }
+       *[other] { $riot-guards } { -guard(case: "pl") }
+    } de uma vizinha para a sua própria peça, a não ser que ela esteja cheia.
+    .title = Fazer um motim
+    .event = { $actor } começa um motim: um guarda vai de { $tile } para { $there }.
+actions_complete = Uma tarefa se cumpre na peça dela, com os objetos que ela pede.
+    .title = Cumprir uma tarefa
+actions_complete-scapegoat = O bode expiatório não pode cumprir tarefas.
+    .title = Sem tarefas para o bode expiatório
+actions_discard = Descartar põe um objeto seu na reserva.
+    .title = Descartar um objeto
+    .event = { $actor } descarta: { $item }
+actions_blackmail = Jogar uma carta de chantagem faz o que a carta diz, na hora.
+    .title = Jogar chantagem
+    .event = { $actor } joga chantagem: { $card }.
+actions_blackmail-scapegoat = Só o bode expiatório pode jogar cartas de chantagem.
+    .title = A chantagem é do bode expiatório
+actions_trade = Numa { -trade } você dá objetos e dinheiro a um preso na sua peça ou os troca com ele. Também pode ser um presente.
+    .title = Trocar
+    .event = { $actor } e { $target } chegam a um acordo: { $gives } por { $wants }.
+actions_trade-both = Os dois têm de concordar. O que se promete para um turno futuro não obriga ninguém.
+    .title = Os dois concordam
+    .event = { $actor } não chega a um acordo com { $target }.
+actions_trade-offers = Você pode propor { $offers-turn ->
+        [one] { $offers-turn } troca
+       *[other] { $offers-turn } trocas
+    } no seu turno, aceitas ou não. É um limite nosso; o que vocês combinam antes da votação não conta.
+    .title = Só tantas propostas
+    .event = { $actor } propõe a { $target }: { $gives } por { $wants }.
+actions_bribe = Um { -bribe } custa { $bribe-cash } :cash: de dinheiro e manda { $bribe-guards ->
+        [one] { $bribe-guards } { -guard }
+       *[other] { $bribe-guards } { -guard(case: "pl") }
+    } da sua peça para uma vizinha que não esteja cheia.
+    .title = Subornar um guarda
+    .event = { $actor } suborna um guarda{ $same ->
+        [one] , que olha para o outro lado.
+       *[other] , que vai de { $tile } para { $there }.
+    }
+actions_effort = Esforçar-se custa { $effort-stamina } :stamina: de { -stamina } e lhe dá { $effort-points ->
+        [one] { $effort-points } { -action-point }
+       *[other] { $effort-points } { -action-point(case: "pl") }
+    } a mais neste turno.
+    .title = Esforçar-se
+    .event = { $actor } se esforça e ganha { $value ->
+        [one] { $value } ponto de ação
+       *[other] { $value } pontos de ação
+    }.
+actions_effort-limit = Você pode fazer { $efforts-turn ->
+        [one] { $efforts-turn } esforço
+       *[other] { $efforts-turn } esforços
+    } por turno, não mais. É uma regra nossa: em alguns cantos da prisão o vigor voltaria sem fim.
+    .title = Não sem fim
+actions_cash = O que você tem de :cash: { -cash } está marcado na sua ficha. O que se paga vai para a reserva, a não ser que uma regra diga que preso o recebe.
+    .title = Dinheiro
+actions_limits = Ninguém pode ter mais de { $stamina-max } :stamina: de vigor nem de { $cash-max } :cash: de dinheiro. O que passar disso se perde. Os dois limites são nossos.
+    .title = Limites
+actions_slots = Uma ficha tem { $item-slots ->
+        [one] { $item-slots } { -slot }
+       *[other] { $item-slots } { -slot(case: "pl") }
+    }, um número nosso. Sem nenhum livre, você não pode receber outro objeto, a não ser trocando.
+    .title = Espaço para objetos
+
+## O que os guardas fazem
+
+influence = Onde há guardas olhando, tudo fica mais difícil.
+    .title = A influência dos guardas
+influence_count = A { -influence } numa peça é o número de guardas nela. Antes de cada ação, olhe a peça em que você está.
+    .title = Contar guardas
+influence_calm = Até { $influence_calm ->
+        [one] { $influence_calm } { -guard }
+       *[other] { $influence_calm } { -guard(case: "pl") }
+    } na sua peça não { $influence_calm ->
+        [one] muda
+       *[other] mudam
+    } nada.
+    .title = Quase sem guardas
+influence_slow = Com { $influence_slow ->
+        [one] { $influence_slow } { -guard }
+       *[other] { $influence_slow } { -guard(case: "pl") }
+    } na sua peça, cada ação custa { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+       *[other] { $influence-extra } { -action-point(case: "pl") }
+    } a mais.
+    .title = Ações mais caras
+    .event = Sob os olhos dos guardas, isso custa a { $actor } { $value ->
+        [one] { $value } ponto de ação
+       *[other] { $value } pontos de ação
+    }.
+influence_slow-not = Mover-se, as cartas de chantagem e as ações livres não ficam mais caras.
+    .title = O que continua barato
+influence_stop = Com { $influence_stop ->
+        [one] { $influence_stop } { -guard }
+       *[other] { $influence_stop } { -guard(case: "pl") }
+    } na sua peça, você não pode fazer nenhuma ação além de se mover e jogar chantagem.
+    .title = Ações impedidas
+influence_stop-free = Trocar, subornar e se esforçar continuam possíveis.
+    .title = O que nunca é impedido
+influence_full = Uma peça com { $influence_full ->
+        [one] { $influence_full } { -guard }
+       *[other] { $influence_full } { -guard(case: "pl") }
+    } é como uma com { $influence_stop }, e além disso ninguém pode entrar nela.
+    .title = Peças fechadas
+influence_use = Quem usa um lugar está sujeito aos guardas dele, mesmo onde o efeito é uma ação livre.
+    .title = Correção: lugares livres e guardas
+influence_use-slow = Com { $influence_slow ->
+        [one] { $influence_slow } { -guard }
+       *[other] { $influence_slow } { -guard(case: "pl") }
+    } ali, um lugar que de outro modo seria livre custa { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+       *[other] { $influence-extra } { -action-point(case: "pl") }
+    }.
+    .title = Correção: mais caro onde era livre
+    .event = Livre em outras situações, o lugar custa a { $actor }, sob os olhos dos guardas, { $value ->
+        [one] { $value } ponto de ação
+       *[other] { $value } pontos de ação
+    }.
+influence_use-stop = Com { $influence_stop ->
+        [one] { $influence_stop } { -guard }
+       *[other] { $influence_stop } { -guard(case: "pl") }
+    } ou mais ali, nenhum lugar pode ser usado.
+    .title = Correção: impedido onde era livre
+influence_example-slow = Há { $influence_slow ->
+        [one] { $influence_slow } guarda
+       *[other] { $influence_slow } guardas
+    } no Pátio, com o lado prateado para cima. Ada troca sem pagar nada, como sempre. Para usar o pátio ela paga { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+       *[other] { $influence-extra } { -action-point(case: "pl") }
+    }, embora em outras situações isso seja uma ação livre; um roubo lhe custaria { $action-cost } e mais { $influence-extra }.
+    .title = Exemplo: ações mais caras
+influence_example-stop = Há { $influence_stop ->
+        [one] { $influence_stop } guarda
+       *[other] { $influence_stop } guardas
+    } no Refeitório, com o lado acobreado para cima. Bo não pode comprar uma faca ali, seja ação livre ou não. Ele pode sair, entregar um objeto a Ada ou pagar um suborno, e com um guarda a menos acaba podendo comprar.
+    .title = Exemplo: ações impedidas
+
+## Tarefas
+
+tasks = Cada tarefa traz uma letra para quem a cumpre e muitas vezes outra para os amigos.
+    .title = Tarefas e recompensas
+tasks_card = Uma { -task } mostra a sua letra e { $task-items ->
+        [one] o
+       *[other] os
+    } { $task-items ->
+        [one] { $task-items } { -item }
+       *[other] { $task-items } { -item(case: "pl") }
+    } de que precisa. Ela está no lugar onde pode ser cumprida.
+    .title = Cartas de tarefa
+tasks_complete = Para cumprir uma tarefa, esteja na peça dela, gaste { $action-cost ->
+        [one] { $action-cost } { -action-point }
+       *[other] { $action-cost } { -action-point(case: "pl") }
+    } e entregue os objetos.
+    .title = Cumprir uma tarefa
+    .event = { $actor } cumpre uma tarefa: { $task }.
+tasks_hand-in = Os objetos entregues vão para a reserva. A :gun: arma pode valer por qualquer um deles.
+    .title = Entregar
+tasks_mark = Você marca na sua ficha a letra da tarefa que cumpriu.
+    .title = A sua letra
+    .event = { $target } marca a letra { $letter }.
+tasks_reward = Depois revele { $rewards-drawn ->
+        [one] { $rewards-drawn } carta
+       *[other] { $rewards-drawn } cartas
+    } do baralho de tarefas como { -reward }. Cada um dos outros presos, menos o bode expiatório, marca a letra que saiu.
+    .title = Uma letra para os outros
+    .event = A recompensa é a letra { $letter }: { $task }.
+tasks_no-reward = O bode expiatório não ganha nada com uma tarefa cumprida.
+    .title = Nada para o bode expiatório
+    .event = { $target }, o bode expiatório, não recebe a letra { $letter }.
+tasks_owned = Uma letra que você já tem não lhe traz nada.
+    .title = Letras que você já tem
+    .event = { $target } já tem a letra { $letter }.
+tasks_next = Em seguida revele mais uma tarefa e ponha-a num lugar sorteado com uma carta auxiliar. Várias tarefas podem ficar na mesma peça.
+    .title = Uma nova tarefa
+    .event = Há uma nova tarefa a cumprir em { $tile }: { $task }.
+tasks_always-open = Assim há sempre { $tasks-open ->
+        [one] { $tasks-open } { -task }
+       *[other] { $tasks-open } { -task(case: "pl") }
+    } a cumprir na prisão, enquanto o baralho durar.
+    .title = Tarefas abertas
+tasks_used = As tarefas cumpridas e as recompensas saem do jogo. Com azar, pode acabar uma letra de que você ainda precisa.
+    .title = Cartas usadas
+    .event = Uma carta vai para baixo do baralho de tarefas: { $task }.
+tasks_deck-empty = Quando o baralho não tem carta para uma recompensa ou para uma nova tarefa, não há nenhuma.
+    .title = Um baralho vazio
+    .event = O baralho de tarefas está vazio.
+tasks_example = { $four-players ->
+        [one] Joga
+       *[other] Jogam
+    } { $four-players ->
+        [one] { $four-players } jogador
+       *[other] { $four-players } jogadores
+    }, e Dora é o bode expiatório. Ada cumpre uma tarefa com a letra C e marca C. A recompensa mostra E: Bo e Cyril marcam E, mas nem Ada nem Dora a marcam.
+    .title = Exemplo: uma tarefa e sua recompensa
+tasks_names = Também na caixa as tarefas são feitos de uma fuga: pega-se roupa, acende-se um fogo, cava-se um túnel, faz-se o diretor dormir, some o mapa.
+    .title = Tarefas da caixa
+tasks_own = Nosso próprio conjunto tem { $cards_task ->
+        [one] { $cards_task } carta
+       *[other] { $cards_task } cartas
+    }: cada par de objetos diferentes está em tantas tarefas quantas qualquer outro par, e cada letra pede cada objeto com a mesma frequência.
+    .title = Nosso conjunto de tarefas
+
+## O fim
+
+ending = No fim saem todos menos um, ou não sai ninguém.
+    .title = O fim da partida
+ending_success = A fuga dá certo quando há um preso sem o qual todos os outros, em conjunto, têm todas as letras do plano.
+    .title = A fuga
+    .event = A fuga dá certo na rodada { $value }, sem { $target }.
+ending_numbers = O número dos que saem depende do número de jogadores. Eles vencem, e quem fica para trás perde.
+    .title = Quantos fogem
+ending_wording = Uma página da editora fala de { $escaping_3_prisoners ->
+        [one] { $escaping_3_prisoners } jogador
+       *[other] { $escaping_3_prisoners } jogadores
+    } ou mais, o que quer dizer o mesmo: todos menos um, em qualquer número.
+    .title = Outra formulação
+ending_moment = Veja se o plano está completo cada vez que alguém marca uma letra. Se estiver, a partida acaba na hora.
+    .title = Quando verificar
+ending_scapegoat-stays = Quem fica para trás é o bode expiatório.
+    .title = Quem fica para trás
+    .event = { $target }, o bode expiatório, fica para trás.
+ending_needed-scapegoat = Um bode expiatório que tem uma letra que falta a todos os outros não pode ficar para trás; então fica outro preso.
+    .title = Um bode expiatório necessário
+    .event = { $target }, o bode expiatório, tem uma letra que ninguém mais tem, e sai.
+ending_other-stays = Olhe os outros sem os quais todas as letras continuam ali. Deles fica o que tem menos letras; entre iguais, o primeiro à esquerda do bode expiatório.
+    .title = Outro fica para trás
+    .event = { $target } fica para trás em seu lugar.
+ending_nobody-can-stay = Se cada um de vocês tem uma letra que ninguém mais tem, o plano ainda não está completo, e vocês continuam a jogar.
+    .title = Todos são necessários
+    .event = Todas as letras estão aí, mas cada um de vocês tem uma que falta aos outros.
+ending_loss = Se o último guarda entrar antes, todos perdem.
+    .title = Todos perdem
+    .event = Os guardas venceram na rodada { $value }: ninguém sai.
+ending_example-needed = Só Dora, o bode expiatório, tem a letra B; Ada, Bo e Cyril têm o resto. As letras de Bo estão todas também com outros, as de Ada e Cyril não. Por isso Bo fica para trás, e Dora, que deveria ficar, sai.
+    .title = Exemplo: o bode expiatório necessário
+
+## Os lugares
+
+locations = O que se pode fazer em cada canto. Estes efeitos são um conjunto nosso.
+    .title = Lugares
+locations_use = Cada lugar tem um efeito por vez, o do lado que está para cima. A menos que o texto diga que é livre, usá-lo custa { $action-cost ->
+        [one] { $action-cost } { -action-point }
+       *[other] { $action-cost } { -action-point(case: "pl") }
+    }.
+    .title = O efeito de um lugar
+locations_numbers = Todo lugar tem um número. Só alguns deles são conhecidos; todos os outros são nossos e só importam para o chefe dos guardas.
+    .title = Números dos lugares
+locations_free = No lado acobreado, a Sala de Rádio, o Refeitório e a Sala de Recreação são ações livres; no lado prateado, o Pátio.
+    .title = Lugares livres
+locations_free-once = Você pode usar o mesmo lugar como ação livre só { $free-uses ->
+        [one] { $free-uses } vez
+       *[other] { $free-uses } vezes
+    } por turno. É uma regra nossa.
+    .title = Livre, mas não para sempre
+locations_stocks = Alguns lugares têm um estoque de objetos, maior ou menor conforme o lado. Você só pode pegar o que está ali.
+    .title = Estoques
+locations_agree = O que um lugar faz a outro preso precisa do consentimento dele se lhe tira algo, e de nenhum se lhe dá.
+    .title = Consentimento dos outros
+locations_own = Os nomes e os lados livres vêm do jogo. Os demais números, a Oficina e o que cada lado faz são nossos, até o seu grupo adotar os da sua caixa.
+    .title = Nosso conjunto de lugares
+locations_cell-block = Número { $tile-numbers_cell-block }.
+    .title = Bloco de Celas
+locations_cell-block_silver = Uma hora tranquila no beliche: ganhe { $effects_cell-block-silver_stamina } :stamina: de vigor.
+    .title = Bloco de Celas, lado prateado
+    .event = { $actor } descansa: mais { $value } :stamina:.
+locations_cell-block_copper = Debaixo do colchão: ponha { $effects_cell-block-copper_give ->
+        [one] { $effects_cell-block-copper_give } objeto seu
+       *[other] { $effects_cell-block-copper_give } objetos seus
+    } na reserva e pegue dali { $effects_cell-block-copper_take } de outro tipo.
+    .title = Bloco de Celas, lado acobreado
+    .event = { $actor } acha debaixo do colchão: { $item }
+locations_radio-room = Número { $tile-numbers_radio-room }.
+    .title = Sala de Rádio
+locations_radio-room_silver = Escuta: compre { $effects_radio-room-silver_draw ->
+        [one] { $effects_radio-room-silver_draw } { -blackmail }
+       *[other] { $effects_radio-room-silver_draw } { -blackmail(case: "pl") }
+    }.
+    .title = Sala de Rádio, lado prateado
+    .event = { $actor } fica na escuta e compra { $value ->
+        [one] { $value } carta de chantagem
+       *[other] { $value } cartas de chantagem
+    }.
+locations_radio-room_copper = :free-action: Ação livre: pague { $effects_radio-room-copper_pay } :cash: de dinheiro e compre { $effects_radio-room-copper_draw ->
+        [one] { $effects_radio-room-copper_draw } { -blackmail }
+       *[other] { $effects_radio-room-copper_draw } { -blackmail(case: "pl") }
+    }.
+    .title = Sala de Rádio, lado acobreado
+    .event = { $actor } paga e compra { $value ->
+        [one] { $value } carta de chantagem
+       *[other] { $value } cartas de chantagem
+    }.
+locations_dining-hall = Número { $tile-numbers_dining-hall }.
+    .title = Refeitório
+locations_dining-hall_silver = Talheres no bolso: pegue { $effects_dining-hall-silver_take } :knife: faca do estoque de { $stocks_dining-hall_silver }.
+    .title = Refeitório, lado prateado
+    .event = { $actor } pega { $value } :knife:.
+locations_dining-hall_copper = :free-action: Ação livre: pague { $effects_dining-hall-copper_pay } :cash: de dinheiro e pegue { $effects_dining-hall-copper_take } :knife: faca do estoque de { $stocks_dining-hall_copper }.
+    .title = Refeitório, lado acobreado
+    .event = { $actor } compra { $value } :knife:.
+locations_laundry = Número { $tile-numbers_laundry }.
+    .title = Lavanderia
+locations_laundry_silver = Do cesto: pegue { $effects_laundry-silver_take } :clothes: de roupa do estoque de { $stocks_laundry_silver }.
+    .title = Lavanderia, lado prateado
+    .event = { $actor } pega { $value } :clothes:.
+locations_laundry_copper = O carrinho da lavanderia: pegue { $effects_laundry-copper_take } :clothes: de roupa do estoque de { $stocks_laundry_copper } e, se quiser, vá junto até uma vizinha em que possa entrar.
+    .title = Lavanderia, lado acobreado
+    .event = { $rides ->
+        [one] { $actor } vai no carrinho até: { $tile }.
+       *[other] { $actor } pega { $value } :clothes:.
+    }
+locations_exercise-yard = Número { $tile-numbers_exercise-yard }.
+    .title = Pátio
+locations_exercise-yard_silver = :free-action: Ação livre: transforme { $effects_exercise-yard-silver_pay } :cash: de dinheiro em { $effects_exercise-yard-silver_gain } :stamina: de vigor, ou o contrário.
+    .title = Pátio, lado prateado
+    .event = { $minus ->
+        [one] { $actor } transforma :stamina: em { $amount } :cash:.
+       *[other] { $actor } transforma :cash: em { $amount } :stamina:.
+    }
+locations_exercise-yard_copper = Treino em dupla: ganhe { $effects_exercise-yard-copper_stamina } :stamina: de vigor; outro preso nesta peça, se houver, ganha o mesmo; você escolhe quem.
+    .title = Pátio, lado acobreado
+    .event = { $actor } treina: mais { $value } :stamina:.
+locations_infirmary = Número { $tile-numbers_infirmary }.
+    .title = Enfermaria
+locations_infirmary_silver = O armário destrancado: pegue { $effects_infirmary-silver_take } :drugs: de drogas do estoque de { $stocks_infirmary_silver }.
+    .title = Enfermaria, lado prateado
+    .event = { $actor } pega { $value } :drugs:.
+locations_infirmary_copper = Uma noite na cama: pegue { $effects_infirmary-copper_take } :drugs: de drogas do estoque de { $stocks_infirmary_copper } ou ganhe { $effects_infirmary-copper_stamina } :stamina: de vigor.
+    .title = Enfermaria, lado acobreado
+    .event = { $minus ->
+        [one] { $actor } fica na cama: mais { $amount } :stamina:.
+       *[other] { $actor } pega { $amount } :drugs:.
+    }
+locations_workshop = Número { $tile-numbers_workshop }.
+    .title = Oficina
+locations_workshop_silver = Aqui ninguém conta nada: pegue { $effects_workshop-silver_take } :tools: de ferramentas do estoque de { $stocks_workshop_silver }.
+    .title = Oficina, lado prateado
+    .event = { $actor } pega { $value } :tools:.
+locations_workshop_copper = Feito sob encomenda: ponha { $effects_workshop-copper_give ->
+        [one] { $effects_workshop-copper_give } { -item }
+       *[other] { $effects_workshop-copper_give } { -item(case: "pl") }
+    } de outro tipo na reserva e pegue até { $effects_workshop-copper_take } :tools: de ferramentas do estoque de { $stocks_workshop_copper }.
+    .title = Oficina, lado acobreado
+    .event = { $actor } dá material e pega { $value } :tools:.
+locations_recreational-room = Número { $tile-numbers_recreational-room }.
+    .title = Sala de Recreação
+locations_recreational-room_silver = Um jogo de cartas: ganhe { $effects_recreational-room-silver_cash } :cash: de dinheiro, ou { $effects_recreational-room-silver_company } se outro preso também estiver aqui.
+    .title = Sala de Recreação, lado prateado
+    .event = { $actor } joga cartas e ganha { $value } :cash:.
+locations_recreational-room_copper = :free-action: Ação livre: faça uma troca com um preso em qualquer peça, como se estivessem juntos.
+    .title = Sala de Recreação, lado acobreado
+    .event = { $actor } passa um recado adiante.
+locations_visiting-area = Número { $tile-numbers_visiting-area }.
+    .title = Sala de Visitas
+locations_visiting-area_silver = Um bolo de casa: pague { $effects_visiting-area-silver_pay } :cash: de dinheiro e pegue da reserva { $effects_visiting-area-silver_take ->
+        [one] { $effects_visiting-area-silver_take } { -item }
+       *[other] { $effects_visiting-area-silver_take } { -item(case: "pl") }
+    } à sua escolha.
+    .title = Sala de Visitas, lado prateado
+    .event = { $actor } ganha um bolo, e dentro dele: { $item }
+locations_visiting-area_copper = Visita da família: ganhe { $effects_visiting-area-copper_cash } :cash: de dinheiro.
+    .title = Sala de Visitas, lado acobreado
+    .event = { $actor } recebe visita e ganha { $value } :cash:.
+locations_chapel = Número { $tile-numbers_chapel }.
+    .title = Capela
+locations_chapel_silver = Sinos para a missa: mova { $effects_chapel-silver_guards ->
+        [one] { $effects_chapel-silver_guards } { -guard }
+       *[other] { $effects_chapel-silver_guards } { -guard(case: "pl") }
+    } de qualquer peça para uma vizinha dela que não esteja cheia.
+    .title = Capela, lado prateado
+    .event = { $actor } toca os sinos: um guarda vai de { $tile } para { $there }.
+locations_chapel_copper = Confissão: compre { $effects_chapel-copper_draw ->
+        [one] { $effects_chapel-copper_draw } { -blackmail }
+       *[other] { $effects_chapel-copper_draw } { -blackmail(case: "pl") }
+    } ou ganhe { $effects_chapel-copper_stamina } :stamina: de vigor.
+    .title = Capela, lado acobreado
+    .event = { $minus ->
+        [one] { $actor } se confessa e se sente melhor: mais { $amount } :stamina:.
+       *[other] { $actor } se confessa e fica sabendo de algo: mais { $amount } :blackmail:.
+    }
+locations_wardens-office = Número { $tile-numbers_wardens-office }.
+    .title = Sala do Diretor
+locations_wardens-office_silver = Do gancho na parede: pegue { $effects_wardens-office-silver_take } :key: chave do estoque de { $stocks_wardens-office_silver }.
+    .title = Sala do Diretor, lado prateado
+    .event = { $actor } pega { $value } :key:.
+locations_wardens-office_copper = A gaveta aberta: pegue { $effects_wardens-office-copper_take } :key: chave do estoque de { $stocks_wardens-office_copper } ou mova { $effects_wardens-office-copper_tasks ->
+        [one] { $effects_wardens-office-copper_tasks } { -task }
+       *[other] { $effects_wardens-office-copper_tasks } { -task(case: "pl") }
+    } de qualquer peça para qualquer outra.
+    .title = Sala do Diretor, lado acobreado
+    .event = { $moves ->
+        [one] { $actor } muda uma tarefa para { $tile }: { $task }.
+       *[other] { $actor } pega { $value } :key:.
+    }
+locations_prison-wall = Número { $tile-numbers_prison-wall }.
+    .title = Muralha
+locations_prison-wall_silver = Barulho no escuro: mova até { $effects_prison-wall-silver_guards ->
+        [one] { $effects_prison-wall-silver_guards } { -guard }
+       *[other] { $effects_prison-wall-silver_guards } { -guard(case: "pl") }
+    } desta peça para vizinhas que não estejam cheias.
+    .title = Muralha, lado prateado
+    .event = { $actor } faz barulho: um guarda vai de { $tile } para { $there }.
+locations_prison-wall_copper = Atrás de uma pedra solta: pegue a :gun: arma, se o estoque de { $stocks_prison-wall_copper } ainda estiver aqui; senão, mova { $effects_prison-wall-copper_guards ->
+        [one] { $effects_prison-wall-copper_guards } { -guard }
+       *[other] { $effects_prison-wall-copper_guards } { -guard(case: "pl") }
+    } desta peça para uma vizinha que não esteja cheia.
+    .title = Muralha, lado acobreado
+    .event = { $moves ->
+        [one] { $actor } só acha uma corrente de ar, e um guarda vai de { $tile } para { $there }.
+       *[other] { $actor } pega a :gun: de trás da pedra.
+    }
+
+## Chantagem
+
+## Maximum Security
+
+## Maximum Security: what is in the box
+
+## The Sucker
+
+## The Chief of guards
+
+## The new locations
+
+## Blackmail of Maximum Security
+
+## Variants
+
+## House rules
+
+## Readings
+
+## Cards, tokens and boards
+
+card_cell-block =
+    .text =
+        :silver-side: Lado prateado: { locations_cell-block_silver }
+
+        :copper-side: Lado acobreado: { locations_cell-block_copper }
+card_radio-room =
+    .text =
+        :silver-side: Lado prateado: { locations_radio-room_silver }
+
+        :copper-side: Lado acobreado: { locations_radio-room_copper }
+card_dining-hall =
+    .text =
+        :silver-side: Lado prateado: { locations_dining-hall_silver }
+
+        :copper-side: Lado acobreado: { locations_dining-hall_copper }
+card_laundry =
+    .text =
+        :silver-side: Lado prateado: { locations_laundry_silver }
+
+        :copper-side: Lado acobreado: { locations_laundry_copper }
+card_exercise-yard =
+    .text =
+        :silver-side: Lado prateado: { locations_exercise-yard_silver }
+
+        :copper-side: Lado acobreado: { locations_exercise-yard_copper }
+card_infirmary =
+    .text =
+        :silver-side: Lado prateado: { locations_infirmary_silver }
+
+        :copper-side: Lado acobreado: { locations_infirmary_copper }
+card_workshop =
+    .text =
+        :silver-side: Lado prateado: { locations_workshop_silver }
+
+        :copper-side: Lado acobreado: { locations_workshop_copper }
+card_recreational-room =
+    .text =
+        :silver-side: Lado prateado: { locations_recreational-room_silver }
+
+        :copper-side: Lado acobreado: { locations_recreational-room_copper }
+card_visiting-area =
+    .text =
+        :silver-side: Lado prateado: { locations_visiting-area_silver }
+
+        :copper-side: Lado acobreado: { locations_visiting-area_copper }
+card_chapel =
+    .text =
+        :silver-side: Lado prateado: { locations_chapel_silver }
+
+        :copper-side: Lado acobreado: { locations_chapel_copper }
+card_wardens-office =
+    .text =
+        :silver-side: Lado prateado: { locations_wardens-office_silver }
+
+        :copper-side: Lado acobreado: { locations_wardens-office_copper }
+card_prison-wall =
+    .text =
+        :silver-side: Lado prateado: { locations_prison-wall_silver }
+
+        :copper-side: Lado acobreado: { locations_prison-wall_copper }
+card_hidden-stash =
+    .text = { blackmail_hidden-stash }
+card_hush-money =
+    .text = { blackmail_hush-money }
+card_lookout =
+    .text = { blackmail_lookout }
+card_anonymous-note =
+    .text = { blackmail_anonymous-note }
+card_friendly-guard =
+    .text = { blackmail_friendly-guard }
+card_borrowed-file =
+    .text = { blackmail_borrowed-file }
+card_change-of-plans =
+    .text = { blackmail_change-of-plans }
+card_old-debt =
+    .text = { blackmail_old-debt }
+card_double-shift =
+    .text = { blackmail_double-shift }
+card_forced-favour =
+    .text = { blackmail_forced-favour }
+card_two-voices =
+    .text = { blackmail_two-voices }
+card_copied-key =
+    .text = Letra { $tasks_copied-key_letter }: entregue { $tasks_copied-key_key } :key: chave e { $tasks_copied-key_knife } :knife: faca.
+card_bedsheet-rope =
+    .text = Letra { $tasks_bedsheet-rope_letter }: entregue { $tasks_bedsheet-rope_knife } :knife: faca e { $tasks_bedsheet-rope_clothes } :clothes: roupa.
+card_sleeping-cellmate =
+    .text = Letra { $tasks_sleeping-cellmate_letter }: entregue { $tasks_sleeping-cellmate_clothes } :clothes: roupa e { $tasks_sleeping-cellmate_drugs } :drugs: drogas.
+card_softened-mortar =
+    .text = Letra { $tasks_softened-mortar_letter }: entregue { $tasks_softened-mortar_drugs } :drugs: drogas e { $tasks_softened-mortar_tools } :tools: ferramentas.
+card_loose-hinge =
+    .text = Letra { $tasks_loose-hinge_letter }: entregue { $tasks_loose-hinge_tools } :tools: ferramentas e { $tasks_loose-hinge_key } :key: chave.
+card_borrowed-uniform =
+    .text = Letra { $tasks_borrowed-uniform_letter }: entregue { $tasks_borrowed-uniform_key } :key: chave e { $tasks_borrowed-uniform_clothes } :clothes: roupa.
+card_cap-and-buckle =
+    .text = Letra { $tasks_cap-and-buckle_letter }: entregue { $tasks_cap-and-buckle_clothes } :clothes: roupa e { $tasks_cap-and-buckle_tools } :tools: ferramentas.
+card_tin-badge =
+    .text = Letra { $tasks_tin-badge_letter }: entregue { $tasks_tin-badge_tools } :tools: ferramentas e { $tasks_tin-badge_knife } :knife: faca.
+card_new-haircut =
+    .text = Letra { $tasks_new-haircut_letter }: entregue { $tasks_new-haircut_knife } :knife: faca e { $tasks_new-haircut_drugs } :drugs: drogas.
+card_doctors-coat =
+    .text = Letra { $tasks_doctors-coat_letter }: entregue { $tasks_doctors-coat_drugs } :drugs: drogas e { $tasks_doctors-coat_key } :key: chave.
+card_open-larder =
+    .text = Letra { $tasks_open-larder_letter }: entregue { $tasks_open-larder_key } :key: chave e { $tasks_open-larder_knife } :knife: faca.
+card_slashed-mattresses =
+    .text = Letra { $tasks_slashed-mattresses_letter }: entregue { $tasks_slashed-mattresses_knife } :knife: faca e { $tasks_slashed-mattresses_clothes } :clothes: roupa.
+card_fainting-choir =
+    .text = Letra { $tasks_fainting-choir_letter }: entregue { $tasks_fainting-choir_clothes } :clothes: roupa e { $tasks_fainting-choir_drugs } :drugs: drogas.
+card_smoke-in-the-boiler =
+    .text = Letra { $tasks_smoke-in-the-boiler_letter }: entregue { $tasks_smoke-in-the-boiler_drugs } :drugs: drogas e { $tasks_smoke-in-the-boiler_tools } :tools: ferramentas.
+card_false-alarm =
+    .text = Letra { $tasks_false-alarm_letter }: entregue { $tasks_false-alarm_tools } :tools: ferramentas e { $tasks_false-alarm_key } :key: chave.
+card_changed-roster =
+    .text = Letra { $tasks_changed-roster_letter }: entregue { $tasks_changed-roster_key } :key: chave e { $tasks_changed-roster_clothes } :clothes: roupa.
+card_jammed-gate =
+    .text = Letra { $tasks_jammed-gate_letter }: entregue { $tasks_jammed-gate_clothes } :clothes: roupa e { $tasks_jammed-gate_tools } :tools: ferramentas.
+card_cut-wire =
+    .text = Letra { $tasks_cut-wire_letter }: entregue { $tasks_cut-wire_tools } :tools: ferramentas e { $tasks_cut-wire_knife } :knife: faca.
+card_drowsy-patrol =
+    .text = Letra { $tasks_drowsy-patrol_letter }: entregue { $tasks_drowsy-patrol_knife } :knife: faca e { $tasks_drowsy-patrol_drugs } :drugs: drogas.
+card_spiked-coffee =
+    .text = Letra { $tasks_spiked-coffee_letter }: entregue { $tasks_spiked-coffee_drugs } :drugs: drogas e { $tasks_spiked-coffee_key } :key: chave.
+card_copied-chart =
+    .text = Letra { $tasks_copied-chart_letter }: entregue { $tasks_copied-chart_key } :key: chave e { $tasks_copied-chart_knife } :knife: faca.
+card_tide-table =
+    .text = Letra { $tasks_tide-table_letter }: entregue { $tasks_tide-table_knife } :knife: faca e { $tasks_tide-table_clothes } :clothes: roupa.
+card_bottle-post =
+    .text = Letra { $tasks_bottle-post_letter }: entregue { $tasks_bottle-post_clothes } :clothes: roupa e { $tasks_bottle-post_drugs } :drugs: drogas.
+card_signal-lamp =
+    .text = Letra { $tasks_signal-lamp_letter }: entregue { $tasks_signal-lamp_drugs } :drugs: drogas e { $tasks_signal-lamp_tools } :tools: ferramentas.
+card_boathouse-lock =
+    .text = Letra { $tasks_boathouse-lock_letter }: entregue { $tasks_boathouse-lock_tools } :tools: ferramentas e { $tasks_boathouse-lock_key } :key: chave.
+card_raincoat-raft =
+    .text = Letra { $tasks_raincoat-raft_letter }: entregue { $tasks_raincoat-raft_key } :key: chave e { $tasks_raincoat-raft_clothes } :clothes: roupa.
+card_patched-canvas =
+    .text = Letra { $tasks_patched-canvas_letter }: entregue { $tasks_patched-canvas_clothes } :clothes: roupa e { $tasks_patched-canvas_tools } :tools: ferramentas.
+card_carved-paddles =
+    .text = Letra { $tasks_carved-paddles_letter }: entregue { $tasks_carved-paddles_tools } :tools: ferramentas e { $tasks_carved-paddles_knife } :knife: faca.
+card_quiet-dogs =
+    .text = Letra { $tasks_quiet-dogs_letter }: entregue { $tasks_quiet-dogs_knife } :knife: faca e { $tasks_quiet-dogs_drugs } :drugs: drogas.
+card_cold-water-cure =
+    .text = Letra { $tasks_cold-water-cure_letter }: entregue { $tasks_cold-water-cure_drugs } :drugs: drogas e { $tasks_cold-water-cure_key } :key: chave.
+card_chiefs-room =
+    .text =
+        Lado simples: { new-locations_chiefs-room_plain }
+
+        Lado pago: { new-locations_chiefs-room_payment }
+card_lighthouse =
+    .text =
+        Lado simples: { new-locations_lighthouse_plain }
+
+        Lado pago: { new-locations_lighthouse_payment }
+card_tunnels =
+    .text =
+        Lado simples: { new-locations_tunnels_plain }
+
+        Lado pago: { new-locations_tunnels_payment }
+card_tip-off =
+    .text = { security-blackmail_tip-off }
+card_off-duty =
+    .text = { security-blackmail_off-duty }
+card_transfer =
+    .text = { security-blackmail_transfer }
+card_loose-talk =
+    .text = { security-blackmail_loose-talk }
+card_pickpocket =
+    .text = { convicted_pickpocket }
+card_ringleader =
+    .text = { convicted_ringleader }
+card_smuggler =
+    .text = { convicted_smuggler }
+card_bookmaker =
+    .text = { convicted_bookmaker }
+card_forger =
+    .text = { convicted_forger }
+card_getaway-driver =
+    .text = { convicted_getaway-driver }
+card_embezzler =
+    .text = { convicted_embezzler }
+card_brawler =
+    .text = { convicted_brawler }
+card_informer =
+    .text = { convicted_informer }
+
+## Headings and values
+
+## Icons
+
+## Questions
+
+## Buttons and the map
+
+ui_place = { $number } { $tile }
+ui_prisoner = { $place } { $letters } { $items }
+ui_task-at = { $task } ({ $tile })
+ui_vote-of = { $voter }: { $elected }
+
+## Computer players and counts
+
+tally_up-cell-block-first = { card_cell-block }, lado prateado para cima
+tally_used-cell-block-first = { card_cell-block }, lado prateado, usado
+tally_up-cell-block-second = { card_cell-block }, lado acobreado para cima
+tally_used-cell-block-second = { card_cell-block }, lado acobreado, usado
+tally_up-radio-room-first = { card_radio-room }, lado prateado para cima
+tally_used-radio-room-first = { card_radio-room }, lado prateado, usado
+tally_up-radio-room-second = { card_radio-room }, lado acobreado para cima
+tally_used-radio-room-second = { card_radio-room }, lado acobreado, usado
+tally_up-dining-hall-first = { card_dining-hall }, lado prateado para cima
+tally_used-dining-hall-first = { card_dining-hall }, lado prateado, usado
+tally_up-dining-hall-second = { card_dining-hall }, lado acobreado para cima
+tally_used-dining-hall-second = { card_dining-hall }, lado acobreado, usado
+tally_up-laundry-first = { card_laundry }, lado prateado para cima
+tally_used-laundry-first = { card_laundry }, lado prateado, usado
+tally_up-laundry-second = { card_laundry }, lado acobreado para cima
+tally_used-laundry-second = { card_laundry }, lado acobreado, usado
+tally_up-exercise-yard-first = { card_exercise-yard }, lado prateado para cima
+tally_used-exercise-yard-first = { card_exercise-yard }, lado prateado, usado
+tally_up-exercise-yard-second = { card_exercise-yard }, lado acobreado para cima
+tally_used-exercise-yard-second = { card_exercise-yard }, lado acobreado, usado
+tally_up-infirmary-first = { card_infirmary }, lado prateado para cima
+tally_used-infirmary-first = { card_infirmary }, lado prateado, usado
+tally_up-infirmary-second = { card_infirmary }, lado acobreado para cima
+tally_used-infirmary-second = { card_infirmary }, lado acobreado, usado
+tally_up-workshop-first = { card_workshop }, lado prateado para cima
+tally_used-workshop-first = { card_workshop }, lado prateado, usado
+tally_up-workshop-second = { card_workshop }, lado acobreado para cima
+tally_used-workshop-second = { card_workshop }, lado acobreado, usado
+tally_up-recreational-room-first = { card_recreational-room }, lado prateado para cima
+tally_used-recreational-room-first = { card_recreational-room }, lado prateado, usado
+tally_up-recreational-room-second = { card_recreational-room }, lado acobreado para cima
+tally_used-recreational-room-second = { card_recreational-room }, lado acobreado, usado
+tally_up-visiting-area-first = { card_visiting-area }, lado prateado para cima
+tally_used-visiting-area-first = { card_visiting-area }, lado prateado, usado
+tally_up-visiting-area-second = { card_visiting-area }, lado acobreado para cima
+tally_used-visiting-area-second = { card_visiting-area }, lado acobreado, usado
+tally_up-chapel-first = { card_chapel }, lado prateado para cima
+tally_used-chapel-first = { card_chapel }, lado prateado, usado
+tally_up-chapel-second = { card_chapel }, lado acobreado para cima
+tally_used-chapel-second = { card_chapel }, lado acobreado, usado
+tally_up-wardens-office-first = { card_wardens-office }, lado prateado para cima
+tally_used-wardens-office-first = { card_wardens-office }, lado prateado, usado
+tally_up-wardens-office-second = { card_wardens-office }, lado acobreado para cima
+tally_used-wardens-office-second = { card_wardens-office }, lado acobreado, usado
+tally_up-prison-wall-first = { card_prison-wall }, lado prateado para cima
+tally_used-prison-wall-first = { card_prison-wall }, lado prateado, usado
+tally_up-prison-wall-second = { card_prison-wall }, lado acobreado para cima
+tally_used-prison-wall-second = { card_prison-wall }, lado acobreado, usado
+tally_up-chiefs-room-first = { card_chiefs-room }, lado simples para cima
+tally_used-chiefs-room-first = { card_chiefs-room }, lado simples, usado
+tally_up-chiefs-room-second = { card_chiefs-room }, lado pago para cima
+tally_used-chiefs-room-second = { card_chiefs-room }, lado pago, usado
+tally_up-lighthouse-first = { card_lighthouse }, lado simples para cima
+tally_used-lighthouse-first = { card_lighthouse }, lado simples, usado
+tally_up-lighthouse-second = { card_lighthouse }, lado pago para cima
+tally_used-lighthouse-second = { card_lighthouse }, lado pago, usado
+tally_up-tunnels-first = { card_tunnels }, lado simples para cima
+tally_used-tunnels-first = { card_tunnels }, lado simples, usado
+tally_up-tunnels-second = { card_tunnels }, lado pago para cima
+tally_used-tunnels-second = { card_tunnels }, lado pago, usado
+tally_played-hidden-stash = Jogada: { card_hidden-stash }
+tally_played-hush-money = Jogada: { card_hush-money }
+tally_played-lookout = Jogada: { card_lookout }
+tally_played-anonymous-note = Jogada: { card_anonymous-note }
+tally_played-friendly-guard = Jogada: { card_friendly-guard }
+tally_played-borrowed-file = Jogada: { card_borrowed-file }
+tally_played-change-of-plans = Jogada: { card_change-of-plans }
+tally_played-old-debt = Jogada: { card_old-debt }
+tally_played-double-shift = Jogada: { card_double-shift }
+tally_played-forced-favour = Jogada: { card_forced-favour }
+tally_played-two-voices = Jogada: { card_two-voices }
+tally_played-tip-off = Jogada: { card_tip-off }
+tally_played-off-duty = Jogada: { card_off-duty }
+tally_played-transfer = Jogada: { card_transfer }
+tally_played-loose-talk = Jogada: { card_loose-talk }
+tally_handed-key = Entregue: { card_key-token }
+tally_handed-knife = Entregue: { card_knife-token }
+tally_handed-clothes = Entregue: { card_clothes-token }
+tally_handed-drugs = Entregue: { card_drugs-token }
+tally_handed-tools = Entregue: { card_tools-token }
+tally_handed-gun = Entregue: { card_gun-token }
+tally_with-pickpocket = Com a sentença: { card_pickpocket }
+tally_free-pickpocket = Sai: { card_pickpocket }
+tally_with-ringleader = Com a sentença: { card_ringleader }
+tally_free-ringleader = Sai: { card_ringleader }
+tally_with-smuggler = Com a sentença: { card_smuggler }
+tally_free-smuggler = Sai: { card_smuggler }
+tally_with-bookmaker = Com a sentença: { card_bookmaker }
+tally_free-bookmaker = Sai: { card_bookmaker }
+tally_with-forger = Com a sentença: { card_forger }
+tally_free-forger = Sai: { card_forger }
+tally_with-getaway-driver = Com a sentença: { card_getaway-driver }
+tally_free-getaway-driver = Sai: { card_getaway-driver }
+tally_with-embezzler = Com a sentença: { card_embezzler }
+tally_free-embezzler = Sai: { card_embezzler }
+tally_with-brawler = Com a sentença: { card_brawler }
+tally_free-brawler = Sai: { card_brawler }
+tally_with-informer = Com a sentença: { card_informer }
+tally_free-informer = Sai: { card_informer }
