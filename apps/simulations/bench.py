@@ -90,7 +90,22 @@ def compiled_figures(pack: Pack, subject: Subject, loop: float, straight: float)
             first = iter(range(0, 10**9, 20_000))
             games = 20_000 * rate(lambda: compiled.run(subject.game.facts, policies, 1, next(first), 20_000))  # noqa: B023 - used at once
             yield Figure(f"{pack.slug}: compiled, policy {name}", games, "games/CPU-s", "Python, straight", games / straight)
+        yield from wanted_figures(pack, compiled)
         yield Figure(f"{pack.slug}: compiled, against the loop", games, "games/CPU-s", REFERENCE, games / loop)
+
+
+def wanted_figures(pack: Pack, compiled: Any) -> Iterator[Figure]:
+    """What a pack's rules promise in `BENCH`: so many of what `length` counts per CPU-second, with the dearest policy."""
+    wanted = getattr(pack.rules, "BENCH", None)
+    if wanted is None:
+        return
+    players, unit = wanted["players"], wanted["unit"]
+    facts = pack.game(selections.check(pack, Selection(pack.slug, players)).selection).facts
+    policies = [len(pack.players_module.POLICIES) - 1] * players
+    start = time.process_time()
+    tallies = compiled.run(facts, policies, 1, 0, 20_000)
+    speed = sum(length * games for length, games in enumerate(tallies.lengths)) / (time.process_time() - start)
+    yield Figure(f"{pack.slug}: {unit} of {players} players", speed, f"{unit}/CPU-s", f"{wanted['wanted']:,} wanted", speed / wanted["wanted"])
 
 
 def memory_figures(pack: Pack) -> Iterator[Figure]:

@@ -9,11 +9,12 @@ from apps.games.alcatraz.rules.kinds import KINDS
 from apps.games.alcatraz.rules.setup import setup
 from apps.games.alcatraz.rules.sight import mask, redeal, why_not
 from apps.games.alcatraz.rules.state import Facts, State
-from apps.games.alcatraz.rules.tally import BALANCE, TALLY, TALLY_OF, length, tally
+from apps.games.alcatraz.rules.tally import BALANCE, BENCH, TALLY, TALLY_OF, length, tally
 from apps.games.alcatraz.rules.turn import step
 
 __all__ = [
     "BALANCE",
+    "BENCH",
     "CLAUSES",
     "KINDS",
     "TALLY",

@@ -307,6 +307,7 @@ CLAUSES = (
     "alcatraz/convicted/informer",
     "alcatraz/house",
     "alcatraz/house/step-limit",
+    "alcatraz/house/series",
 )
 
 AIM = 1
@@ -612,3 +613,4 @@ CONVICTED_BRAWLER = 300
 CONVICTED_INFORMER = 301
 HOUSE = 302
 HOUSE_STEP_LIMIT = 303
+HOUSE_SERIES = 304

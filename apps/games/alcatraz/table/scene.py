@@ -21,6 +21,7 @@ from apps.games.alcatraz.table.names import (
     tile_name,
 )
 from apps.games.alcatraz.table.squares import TILE_WIDTH, frame, laid_tiles, place_of, row_and_column
+from apps.games.alcatraz.walk import circle_of
 from apps.packs.contract import Message
 
 PAWNS_WIDE = 5
@@ -88,8 +89,8 @@ def _tile(f: Any, s: Any, tile: int, top: int, left: int, names: Sequence[str], 
 def _task(f: Any, task: int, at: int) -> dict[str, Any]:
     needs = [ITEMS[item] for item in range(1, 7) for _ in range(f.need[7 * task + item])]
     return {
-        "x": TILE_WIDTH - 24,
-        "y": 22 + 22 * at,
+        "x": TILE_WIDTH - 24 - 26 * at,
+        "y": 42,
         "letter": letter_of(f, task),
         "icon": f"letter-{letter_of(f, task).lower()}",
         "name": task_name(task),
@@ -127,10 +128,13 @@ def _chief(f: Any, s: Any) -> dict[str, Any]:
     """Where the Chief goes next, and why."""
     here, there = s.chief - 1, chief_goes_to(f, s)
     higher = f.number[there] > f.number[here]
+    before, circle = circle_of(f, s)
     return {
         "to": tile_name(there),
         "why": Message("ui_why-higher" if higher else "ui_why-lowest", {"number": f.number[here]}),
         "clause": f"alcatraz/chief/{'higher' if higher else 'lowest'}",
+        "before": [f.number[tile] for tile in before],
+        "circle": [f.number[tile] for tile in circle],
     }
 
 

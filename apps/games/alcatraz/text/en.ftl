@@ -194,7 +194,7 @@ setup_tasks = Shuffle the tasks. Turn over { $tasks-open ->
        *[other] { $tasks-open } { -task(case: "pl") }
     } and lay each on a location drawn with an auxiliary card, no two on the same.
     .title = The first tasks
-    .event = A task is to be done in { $tile }: { $task }.
+    .event = A task is to be done in { $tile }: { $task }
 setup_blackmail-security = Put the { $more-cards_blackmail } new blackmail cards among the old ones before you deal. There are { $blackmail-all } of them now.
     .title = Blackmail cards
 setup_blackmail = Shuffle the blackmail cards and deal { $blackmail-start ->
@@ -480,7 +480,7 @@ tasks_complete = To complete a task, stand on its tile, spend { $action-cost ->
        *[other] { $action-cost } { -action-point(case: "pl") }
     } and hand in the items.
     .title = Completing a task
-    .event = { $actor } completes a task: { $task }.
+    .event = { $actor } completes a task: { $task }
 tasks_hand-in = Items handed in go to the supply. The :gun: Gun may stand for any one of them.
     .title = Handing in
 tasks_mark = You mark the letter of the task that you completed on your sheet.
@@ -491,7 +491,7 @@ tasks_reward = Then turn over { $rewards-drawn ->
        *[other] { $rewards-drawn } cards
     } of the task deck as a { -reward }. Every other prisoner except the Scapegoat marks its letter.
     .title = A letter for the others
-    .event = The reward is the letter { $letter }: { $task }.
+    .event = The reward is the letter { $letter }: { $task }
 tasks_no-reward = The Scapegoat gets nothing out of a completed task.
     .title = Nothing for the Scapegoat
     .event = { $target }, the Scapegoat, does not get the { $letter }.
@@ -500,7 +500,7 @@ tasks_owned = A letter that you have already brings you nothing.
     .event = { $target } has the letter { $letter } already.
 tasks_next = After that turn over another task and lay it on a location drawn with an auxiliary card. Several tasks may share a tile.
     .title = A new task
-    .event = A new task is to be done in { $tile }: { $task }.
+    .event = A new task is to be done in { $tile }: { $task }
 tasks_always-open = So there are always { $tasks-open ->
         [one] { $tasks-open } { -task }
        *[other] { $tasks-open } { -task(case: "pl") }
@@ -508,7 +508,7 @@ tasks_always-open = So there are always { $tasks-open ->
     .title = Open tasks
 tasks_used = Completed tasks and rewards are out of the game. With bad luck a letter may run out that you still need.
     .title = Used cards
-    .event = A card goes under the task deck: { $task }.
+    .event = A card goes under the task deck: { $task }
 tasks_deck-empty = When the deck has no card for a reward or for a new task, there is none.
     .title = An empty deck
     .event = The task deck is empty.
@@ -713,7 +713,7 @@ locations_wardens-office_copper = The open drawer: take { $effects_wardens-offic
     } from any tile to any other.
     .title = Warden's Office, copper
     .event = { $moves ->
-        [one] { $actor } moves a task to { $tile }: { $task }.
+        [one] { $actor } moves a task to { $tile }: { $task }
        *[other] { $actor } takes { $value } :key:.
     }
 locations_prison-wall = Number { $tile-numbers_prison-wall }.
@@ -787,7 +787,7 @@ blackmail_borrowed-file = Look at the uppermost { $blackmail-effects_borrowed-fi
     } of the task deck and put them back in any order.
     .title = Borrowed file
     .event = { $peek ->
-        [one] { $target } sees in the file: { $task }.
+        [one] { $target } sees in the file: { $task }
        *[other] { $actor } looks through { $value ->
             [one] { $value } card
            *[other] { $value } cards
@@ -798,7 +798,7 @@ blackmail_change-of-plans = Move { $blackmail-effects_change-of-plans_tasks ->
        *[other] { $blackmail-effects_change-of-plans_tasks } { -task(case: "pl") }
     } from any tile to any other.
     .title = Change of plans
-    .event = { $actor } moves a task to { $tile }: { $task }.
+    .event = { $actor } moves a task to { $tile }: { $task }
 blackmail_old-debt = Give any prisoner { $blackmail-effects_old-debt_give ->
         [one] { $blackmail-effects_old-debt_give } { -item }
        *[other] { $blackmail-effects_old-debt_give } { -item(case: "pl") }
@@ -1041,7 +1041,7 @@ new-locations_lighthouse_plain = A look ahead: look at { $lighthouse_look ->
     } from the top of the task deck, and leave it there or put it under the deck.
     .title = Lighthouse, plain side
     .event = { $peek ->
-        [one] { $target } sees on top of the deck: { $task }.
+        [one] { $target } sees on top of the deck: { $task }
        *[other] { $minus ->
             [one] { $actor } puts { $amount ->
                 [one] { $amount } card
@@ -1056,7 +1056,7 @@ new-locations_lighthouse_payment = :free-action: Free action: pay the price and 
     }. Put { $lighthouse_top } of them back on the deck and the other { $lighthouse_bottom } under it.
     .title = Lighthouse, payment side
     .event = { $peek ->
-        [one] { $target } sees among the next tasks: { $task }.
+        [one] { $target } sees among the next tasks: { $task }
        *[other] { $minus ->
             [one] { $actor } puts { $amount ->
                 [one] { $amount } card
@@ -1208,6 +1208,8 @@ house = What only a program has to settle.
 house_step-limit = A game that is not over after { $step-limit } steps (a step is an action, a draw, or something done at the beginning of a round) ends without winners. You will never see one.
     .title = A game without end
     .event = The game would never end, and nobody gets out.
+house_series = When you play several games in a row, each begins afresh and nothing is carried over. What counts in the end is how often each of you got out; we only note who was left behind, and how often.
+    .title = Several games
 
 ## Readings
 
@@ -1697,7 +1699,7 @@ ask_pawn = Which prisoner?
 ask_another = Who changes places with that prisoner?
 ask_debt-give = Which item do you give?
 ask_debt-take = Which item do you take?
-ask_keep = The top card is { $task }. Does it go under the deck?
+ask_keep = The top card: { $task } Does it go under the deck?
 ask_order = Which of the cards goes on top of the others?
 ask_back = Which card goes under the deck?
 ask_held = Which card do you take?
@@ -1764,6 +1766,14 @@ ui_influence = Influence { $influence }
 ui_next-chief = Next the Chief goes to { $tile }
 ui_why-higher = the lowest number around him above { $number }
 ui_why-lowest = no number around him is higher, so the lowest of all
+ui_circle = If nobody disturbs him, his circle has { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $before ->
+        [0] { "" }
+        [one] , after { $before } step to reach it
+       *[other] , after { $before } steps to reach it
+    }: { $circle }.
 ui_round = Round { $round }, { $guards ->
         [one] { $guards } guard
        *[other] { $guards } guards
@@ -1800,6 +1810,22 @@ ui_items = Items: { $items }
 ui_no-items = No items
 ui_top-card = On the task deck
 ui_whose-turn = It is { $name }’s turn
+
+## The ledger
+
+ledger_letters = Letters
+ledger_scapegoat = Scapegoat at the end
+ledger_caught = The guards won; nobody got out.
+ledger_left-behind = { $member } was left behind{ $value ->
+        [one] .
+       *[other] , by now { $value } times.
+    }
+ledger_next-fresh = The next game begins afresh.
+ledger_next-scapegoat = Chance names the first Scapegoat.
+ledger_fault-all-but-one = All but one get out, or nobody does.
+ledger_fault-nobody = In a game that ended like this nobody got out.
+ledger_fault-letters = Those who got out need all letters of the plan among them.
+ledger_fault-scapegoat = The Scapegoat must have played.
 
 ## Computer players and counts
 
