@@ -601,8 +601,8 @@ locations_cell-block_silver = Uma hora tranquila no beliche: ganhe { $effects_ce
     .title = Bloco de Celas, lado prateado
     .event = { $actor } descansa: mais { $value } :stamina:.
 locations_cell-block_copper = Debaixo do colchão: ponha { $effects_cell-block-copper_give ->
-        [one] { $effects_cell-block-copper_give } objeto seu
-       *[other] { $effects_cell-block-copper_give } objetos seus
+        [one] { $effects_cell-block-copper_give } { -item } seu
+       *[other] { $effects_cell-block-copper_give } { -item(case: "pl") } seus
     } na reserva e pegue dali { $effects_cell-block-copper_take } de outro tipo.
     .title = Bloco de Celas, lado acobreado
     .event = { $actor } acha debaixo do colchão: { $item }
@@ -748,21 +748,480 @@ locations_prison-wall_copper = Atrás de uma pedra solta: pegue a :gun: arma, se
 
 ## Chantagem
 
-## Maximum Security
+blackmail = Quem fica com a culpa tem os outros na mão. Estas cartas são um conjunto nosso.
+    .title = Cartas de chantagem
+blackmail_hand = Guarde cada { -blackmail } só para você. Você pode ter { $blackmail-hand }; quem comprar mais põe cartas à sua escolha embaixo do baralho. O limite da mão é nosso.
+    .title = A sua mão
+    .event = { $minus ->
+        [one] { $actor } põe uma carta embaixo do baralho: { $card }.
+       *[other] { $actor } compra: { $card }.
+    }
+blackmail_play = Você só pode jogar chantagem no seu próprio turno e só como bode expiatório. Cartas que não podem ter efeito não podem ser jogadas.
+    .title = Jogar uma carta
+blackmail_after = Uma carta jogada vai para uma pilha, com a face para cima. Quando o baralho acabar, embaralhe a pilha e faça dela o baralho.
+    .title = Depois de jogar
+    .event = A pilha de chantagem é embaralhada e vira um novo baralho de { $value ->
+        [one] { $value } carta
+       *[other] { $value } cartas
+    }.
+blackmail_own = A caixa tem { $cards_blackmail ->
+        [one] { $cards_blackmail } { -blackmail }
+       *[other] { $cards_blackmail } { -blackmail(case: "pl") }
+    }, cujos textos não conhecemos. As nossas são tantas quantas, e vocês podem usar as da caixa no lugar delas.
+    .title = Nosso conjunto de chantagem
+blackmail_hidden-stash = Pegue { $blackmail-effects_hidden-stash_take ->
+        [one] { $blackmail-effects_hidden-stash_take } { -item }
+       *[other] { $blackmail-effects_hidden-stash_take } { -item(case: "pl") }
+    } à sua escolha de qualquer preso, onde quer que vocês dois estejam.
+    .title = Esconderijo
+    .event = { $actor } tira de { $target }: { $item }
+blackmail_hush-money = Cada um dos outros presos que tiver dinheiro lhe paga { $blackmail-effects_hush-money_cash } :cash: de dinheiro, a começar pela sua esquerda.
+    .title = Preço do silêncio
+    .event = { $target } paga a { $actor } { $value } :cash: pelo silêncio.
+blackmail_lookout = Mova o peão de outro preso em até { $blackmail-effects_lookout_steps ->
+        [one] { $blackmail-effects_lookout_steps } { -location(case: "tile") }
+       *[other] { $blackmail-effects_lookout_steps } { -location(case: "tiles") }
+    }, como num movimento normal.
+    .title = Vigia
+    .event = { $actor } manda { $target } para: { $tile }.
+blackmail_anonymous-note = Mova { $blackmail-effects_anonymous-note_guards ->
+        [one] { $blackmail-effects_anonymous-note_guards } { -guard }
+       *[other] { $blackmail-effects_anonymous-note_guards } { -guard(case: "pl") }
+    } de qualquer peça para qualquer outra que não esteja cheia.
+    .title = Bilhete anônimo
+    .event = { $actor } manda um guarda embora, de { $tile } para { $there }.
+blackmail_friendly-guard = Até o fim deste turno, nenhum cubo conta como guarda para o que você faz, nem mesmo para entrar numa peça.
+    .title = Um guarda amigo
+    .event = Nenhum guarda conta para { $actor } neste turno.
+blackmail_borrowed-file = Olhe { $blackmail-effects_borrowed-file_look ->
+        [one] a
+       *[other] as
+    } { $blackmail-effects_borrowed-file_look ->
+        [one] { $blackmail-effects_borrowed-file_look } carta
+       *[other] { $blackmail-effects_borrowed-file_look } cartas
+    } de cima do baralho de tarefas e devolva na ordem que quiser.
+    .title = Dossiê emprestado
+    .event = { $peek ->
+        [one] { $target } vê no dossiê: { $task }.
+       *[other] { $actor } examina { $value ->
+        [one] { $value } carta
+       *[other] { $value } cartas
+    } do baralho de tarefas.
+    }
+blackmail_change-of-plans = Mova { $blackmail-effects_change-of-plans_tasks ->
+        [one] { $blackmail-effects_change-of-plans_tasks } { -task }
+       *[other] { $blackmail-effects_change-of-plans_tasks } { -task(case: "pl") }
+    } de qualquer peça para qualquer outra.
+    .title = Mudança de planos
+    .event = { $actor } muda uma tarefa para { $tile }: { $task }.
+blackmail_old-debt = Dê a qualquer preso { $blackmail-effects_old-debt_give ->
+        [one] { $blackmail-effects_old-debt_give } { -item } seu
+       *[other] { $blackmail-effects_old-debt_give } { -item(case: "pl") } seus
+    } e pegue { $blackmail-effects_old-debt_take } dele, os dois à sua escolha, onde quer que vocês estejam.
+    .title = Dívida antiga
+    .event = { $actor } entrega a { $target }: { $item }
+blackmail_double-shift = Você tem { $blackmail-effects_double-shift_points ->
+        [one] { $blackmail-effects_double-shift_points } { -action-point }
+       *[other] { $blackmail-effects_double-shift_points } { -action-point(case: "pl") }
+    } a mais neste turno.
+    .title = Turno dobrado
+    .event = { $actor } tem { $value ->
+        [one] { $value } ponto de ação
+       *[other] { $value } pontos de ação
+    } a mais.
+blackmail_forced-favour = Use o lugar de outro preso como se você estivesse lá. Os guardas de lá contam, e os custos são seus.
+    .title = Favor forçado
+    .event = { $target } faz um favor a { $actor } em: { $tile }.
+blackmail_two-voices = Mantenha esta carta aberta diante de você. Na próxima votação o seu marcador vale por { $blackmail-effects_two-voices_votes ->
+        [one] { $blackmail-effects_two-voices_votes } { -vote }
+       *[other] { $blackmail-effects_two-voices_votes } { -vote(case: "pl") }
+    }; depois disso a carta está jogada.
+    .title = Outra voz
+    .event = O próximo voto de { $actor } conta { $value } vezes.
 
-## Maximum Security: what is in the box
+## Segurança Máxima
 
-## The Sucker
+security = Uma expansão com um chefe, um quinto preso e mais alguns cantos da prisão.
+    .title = Segurança Máxima
+security_needs-base = { product_maximum-security } não é um jogo à parte; você precisa do jogo básico para usá-la.
+    .title = É preciso o jogo básico
+security_news = O chefe e os lugares novos fazem parte de toda partida com esta caixa, o otário das partidas de { $five-players }, e cada variante é de quem a escolher. Todas as outras regras continuam.
+    .title = O que há de novo
+security_as-base = O que não é citado aqui se faz como no jogo básico, inclusive o número de guardas e de tarefas abertas.
+    .title = Como antes
+security_sucker-players = Só há um otário numa partida de { $five-players ->
+        [one] { $five-players } jogador
+       *[other] { $five-players } jogadores
+    }.
+    .title = Quando há um otário
 
-## The Chief of guards
+## Segurança Máxima: o que vem na caixa
 
-## The new locations
+security-components = Estas coisas de { product_maximum-security } são usadas na sua partida.
+    .title = Componentes de Segurança Máxima
+security-components_tiles = { $more-tiles ->
+        [one] { $more-tiles } { -location(case: "tile") }
+       *[other] { $more-tiles } { -location(case: "tiles") }
+    } com outras partes da prisão: a Sala do Chefe, o Farol e os Túneis.
+    .title = Mais lugares
+security-components_sheet = { $more-sheets ->
+        [one] { $more-sheets } { -sheet }
+       *[other] { $more-sheets } { -sheet(case: "pl") }
+    } para o jogador número { $five-players }.
+    .title = Outra ficha de preso
+security-components_fifth-player = Só com esta caixa podem jogar { $players-max } de vocês.
+    .title = Um quinto jogador
+security-components_cards = A caixa tem { $more-cards-total ->
+        [one] { $more-cards-total } carta
+       *[other] { $more-cards-total } cartas
+    }: { $more-cards_blackmail } de chantagem, { $more-cards_sentence } de sentença, { $more-cards_auxiliary } auxiliares, { $more-cards_sucker } para o otário e { $more-cards_summary } com um resumo.
+    .title = Cartas da expansão
+security-components_blackmail = { $more-cards_blackmail ->
+        [one] { $more-cards_blackmail } { -blackmail }
+       *[other] { $more-cards_blackmail } { -blackmail(case: "pl") }
+    }, com novos recursos para o bode expiatório.
+    .title = Mais chantagem
+security-components_sentences = { $more-cards_sentence ->
+        [one] { $more-cards_sentence } { -sentence }
+       *[other] { $more-cards_sentence } { -sentence(case: "pl") }
+    }, cada uma com algo que o seu preso pode fazer e os outros não.
+    .title = Cartas de sentença
+security-components_sentences-only = Uma { -sentence } pertence à variante “{ module_convicted }”. Nenhuma outra regra a usa.
+    .title = Para que servem as sentenças
+security-components_auxiliary = { $more-cards_auxiliary ->
+        [one] { $more-cards_auxiliary } { -auxiliary }
+       *[other] { $more-cards_auxiliary } { -auxiliary(case: "pl") }
+    }, para que a sorte possa escolher também os lugares novos.
+    .title = Mais cartas auxiliares
+security-components_sucker-card = { $more-cards_sucker ->
+        [one] { $more-cards_sucker } carta
+       *[other] { $more-cards_sucker } cartas
+    } para mostrar quem é o otário.
+    .title = Carta do otário
+security-components_summaries = { $more-cards_summary ->
+        [one] { $more-cards_summary } carta de resumo, impressa
+       *[other] { $more-cards_summary } cartas de resumo, impressas
+    } dos dois lados. Servem para consulta e não participam do jogo.
+    .title = Mais cartas de resumo
+security-components_pawn = { $more-pawns ->
+        [one] { $more-pawns } { -pawn }
+       *[other] { $more-pawns } { -pawn(case: "pl") }
+    } numa cor nova, para mostrar onde está esse preso.
+    .title = Outro peão
+security-components_chief = { $chief-markers ->
+        [one] { $chief-markers } marcador
+       *[other] { $chief-markers } marcadores
+    } para o { -chief }, para mostrar onde ele está.
+    .title = O marcador do chefe
+security-components_markers = { $more-markers-total ->
+        [one] { $more-markers-total } marcador
+       *[other] { $more-markers-total } marcadores
+    }: { $more-markers_old } nas cores do jogo básico e { $more-markers_new } na cor nova.
+    .title = Mais marcadores
+security-components_markers-use = Servem para o vigor, o dinheiro e os votos. Os das cores antigas são aqueles com que o novo jogador vota nos outros.
+    .title = Para que servem os marcadores novos
 
-## Blackmail of Maximum Security
+## O otário
 
-## Variants
+sucker = Sempre há alguém que fica de fora, e às vezes nada melhor poderia lhe acontecer.
+    .title = O otário
+sucker_role = Em cada rodada um preso é o { -sucker }. Esse preso ganha menos com o plano que os outros e está a salvo da votação.
+    .title = A sina do otário
+sucker_phases = Uma { -round } tem { $sucker-phases ->
+        [one] { $sucker-phases } { -phase }
+       *[other] { $sucker-phases } { -phase(case: "pl") }
+    }: entra um novo guarda, alguém vira o otário, alguém vira o bode expiatório e todos executam o plano.
+    .title = Fases com o otário
+sucker_phase-place = O chefe se move na fase em que entra o novo guarda, portanto já se moveu antes de o otário ser indicado.
+    .title = O chefe antes do otário
+sucker_first = Na primeira rodada, escolha o otário ao acaso.
+    .title = O primeiro otário
+    .event = { $target } é o primeiro otário.
+sucker_first-both = A sorte pode fazer do mesmo preso o primeiro otário e o primeiro bode expiatório. A votação dessa rodada encontra então outro bode expiatório.
+    .title = As duas coisas no começo
+sucker_next = Em cada rodada seguinte, o jogador à esquerda do antigo otário vira o novo.
+    .title = O próximo otário
+    .event = { $target } é o otário.
+sucker_one-round = O papel e a carta ficam com um preso durante a rodada, e nenhuma rodada fica sem otário.
+    .title = Por uma rodada
+sucker_never-scapegoat = O otário não pode virar o bode expiatório. Na votação, todo preso menos o otário é um { -candidate }.
+    .title = Nunca o bode expiatório
+sucker_votes = O otário pode votar como todos os outros.
+    .title = O voto do otário
+sucker_abstain = O otário também pode deixar a mão vazia. Todos os outros têm de votar.
+    .title = Abster-se
+    .event = { $actor } se abstém.
+sucker_outgoing-scapegoat = Se o antigo bode expiatório é o otário desta rodada, ainda assim é ele quem desempata.
+    .title = Um empate nas mãos do otário
+    .event = { $actor } desempata: { $target }.
+sucker_points = O otário não tem mais pontos de ação que qualquer preso comum.
+    .title = Sem ações a mais
+sucker_blackmail = O otário não pode jogar cartas de chantagem.
+    .title = Sem chantagem
+sucker_keeps-blackmail = O otário pode comprar cartas de chantagem e guardá-las para um dia melhor.
+    .title = Chantagem na mão
+sucker_powers = O papel de otário não traz poderes próprios.
+    .title = Sem poderes
+sucker_sentence = Uma carta de sentença continua valendo para um preso que é o otário.
+    .title = A sentença do otário
+sucker_no-reward = Quando outra pessoa cumpre uma tarefa, a recompensa não dá nada ao otário, assim como não dá nada ao bode expiatório.
+    .title = Sem recompensa
+    .event = { $target }, o otário, não recebe a letra { $letter }.
+sucker_tasks = O otário pode cumprir tarefas.
+    .title = O otário e as tarefas
+sucker_own-task = Se o otário cumpre uma tarefa, só ele marca a letra dela, e não se compra recompensa para ninguém.
+    .title = Uma tarefa do próprio otário
+    .event = A tarefa era do otário, então ninguém mais recebe recompensa.
+sucker_example = Ada é o bode expiatório, Bo o otário. Cyril cumpre uma tarefa: ele marca a letra, e da recompensa se beneficiam Dora e Emil. Depois Bo cumpre uma com a letra F, marca F, e não se mexe no baralho de tarefas para uma recompensa.
+    .title = Exemplo: tarefas com um otário
 
-## House rules
+## O chefe dos guardas
+
+chief = Um homem piora a prisão, e os passos dele podem ser previstos.
+    .title = O chefe dos guardas
+chief_own-tile = Na própria peça, o chefe conta como { $chief-influence_own ->
+        [one] { $chief-influence_own } { -guard }
+       *[other] { $chief-influence_own } { -guard(case: "pl") }
+    }, além dos que estão ali.
+    .title = Na peça dele
+chief_neighbours = Em cada peça que divide um lado com a dele, o chefe conta como { $chief-influence_near } guarda a mais.
+    .title = Ao lado dele
+chief_diagonals = As peças que tocam a do chefe só num canto não o sentem.
+    .title = Nos cantos não
+chief_limit = Uma influência acima de { $influence-limit } tem sobre o que você faz o efeito de { $influence-limit }.
+    .title = Não pior que uma peça cheia
+chief_example-influence = O chefe está nos Túneis, onde há { $chief-example_guards ->
+        [one] { $chief-example_guards } guarda
+       *[other] { $chief-example_guards } guardas
+    }: a influência ali é { $chief-example_guards } + { $chief-influence_own } = { $chief-example_total }. O Bloco de Celas, o Refeitório, a Sala de Rádio e a Sala do Diretor dividem um lado com os Túneis, então cada um deles tem { $chief-influence_near } a mais. A Sala de Visitas fica num canto e não tem nada a mais.
+    .title = Exemplo: a influência do chefe
+chief_no-cube = Só os cubos contam para quantos guardas cabem numa peça e para o último guarda, que acaba com a partida. O chefe nunca conta.
+    .title = O chefe não é um cubo
+chief_riot = Nenhum motim move o chefe.
+    .title = Surdo aos motins
+chief_bribe = O chefe não aceita suborno.
+    .title = Não está à venda
+chief_moves = O chefe se move na primeira fase de cada rodada, depois de o novo guarda ter entrado.
+    .title = Quando o chefe se move
+chief_higher = Olhe { $chief-squares ->
+        [one] a
+       *[other] as
+    } { $chief-squares ->
+        [one] { $chief-squares } casa
+       *[other] { $chief-squares } casas
+    } em volta do chefe, contando os cantos. Dos lugares dali com número maior que o do seu, ele vai ao menor.
+    .title = Subindo pelos números
+    .event = O chefe sobe pelos números, para: { $tile }.
+chief_lowest = Se nenhum número em volta dele for maior, ele vai ao menor de todos os números em volta.
+    .title = De novo para baixo
+    .event = Não há número maior por perto; o chefe vai para: { $tile }.
+chief_example-walk = O chefe está no Pátio, número { $tile-numbers_exercise-yard }; em volta dele estão os números { $tile-numbers_radio-room }, { $tile-numbers_laundry }, { $tile-numbers_workshop } e { $tile-numbers_lighthouse }. Ele vai ao { $tile-numbers_workshop }. Se em volta deste só estiverem { $tile-numbers_dining-hall }, { $tile-numbers_exercise-yard } e { $tile-numbers_infirmary }, ele vai ao { $tile-numbers_dining-hall }.
+    .title = Exemplo: os passos do chefe
+chief_walk = Nada disso é acaso: cedo ou tarde ele anda em círculo. Em { $chief-walk_prisons } prisões que montamos ao acaso, o círculo teve de { $chief-walk_shortest } a { $chief-walk_longest } passos, e ele nunca ficou parado.
+    .title = O círculo do chefe
+
+## Os lugares novos
+
+new-locations = Cantos da prisão em que se pode mexer com o chefe, as tarefas e as paredes.
+    .title = Lugares de Segurança Máxima
+new-locations_numbers = A Sala do Chefe tem o número { $tile-numbers_chiefs-room }, o Farol o { $tile-numbers_lighthouse } e os Túneis o { $tile-numbers_tunnels }.
+    .title = Os números deles
+new-locations_sides = Cada um destes lugares tem um { -plain-side } e um { -payment-side }, cujo efeito é mais forte e precisa ser comprado.
+    .title = Lado simples e lado pago
+new-locations_payment = O preço de um lado pago é { $payment } objeto de qualquer tipo ou { $payment } :cash: de dinheiro, como você quiser. Vai para a reserva.
+    .title = O preço
+    .event = { $actor } paga: { $item }
+new-locations_free = Os lados pagos são ações livres. Os lados simples custam { $action-cost ->
+        [one] { $action-cost } { -action-point }
+       *[other] { $action-cost } { -action-point(case: "pl") }
+    }, como qualquer lugar.
+    .title = Que lados são livres
+new-locations_guards = Os lados livres também estão sujeitos aos guardas, inclusive ao chefe. Com uma influência de { $influence_slow } eles custam { $influence-extra ->
+        [one] { $influence-extra } { -action-point }
+       *[other] { $influence-extra } { -action-point(case: "pl") }
+    }; a partir de { $influence_stop } não podem ser usados.
+    .title = Correção: guardas nos lugares novos
+new-locations_chiefs-room = Número { $tile-numbers_chiefs-room }.
+    .title = Sala do Chefe
+new-locations_chiefs-room_plain = Um aviso falso: mova o chefe para uma vizinha da peça dele.
+    .title = Sala do Chefe, lado simples
+    .event = { $actor } manda o chefe para: { $tile }.
+new-locations_chiefs-room_neighbours = As peças nos cantos da peça do chefe também são vizinhas aqui, como são quando ele se move sozinho.
+    .title = Vizinhas do chefe
+new-locations_chiefs-room_payment = :free-action: Ação livre: pague o preço e mova o chefe para uma peça à sua escolha, por mais longe que seja.
+    .title = Sala do Chefe, lado pago
+    .event = { $actor } manda o chefe para longe, até: { $tile }.
+new-locations_lighthouse = Número { $tile-numbers_lighthouse }.
+    .title = Farol
+new-locations_lighthouse_plain = Um olhar adiante: olhe { $lighthouse_look ->
+        [one] { $lighthouse_look } carta
+       *[other] { $lighthouse_look } cartas
+    } do alto do baralho de tarefas e deixe onde está ou ponha embaixo do baralho.
+    .title = Farol, lado simples
+    .event = { $peek ->
+        [one] { $target } vê no alto do baralho: { $task }.
+       *[other] { $minus ->
+        [one] { $actor } põe { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } embaixo do baralho de tarefas.
+       *[other] { $actor } olha o alto do baralho de tarefas.
+    }
+    }
+new-locations_lighthouse_payment = :free-action: Ação livre: pague o preço e compre { $lighthouse_draw ->
+        [one] { $lighthouse_draw } { -task }
+       *[other] { $lighthouse_draw } { -task(case: "pl") }
+    }. Devolva { $lighthouse_top } ao alto do baralho e ponha { $lighthouse_bottom } embaixo dele.
+    .title = Farol, lado pago
+    .event = { $peek ->
+        [one] { $target } vê entre as próximas tarefas: { $task }.
+       *[other] { $minus ->
+        [one] { $actor } põe { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } embaixo do baralho de tarefas.
+       *[other] { $actor } olha { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } do baralho de tarefas.
+    }
+    }
+new-locations_lighthouse_short-deck = Se o baralho de tarefas tiver menos cartas que isso, compre as que houver. Com o baralho vazio, o Farol não pode ser usado.
+    .title = Um baralho de tarefas curto
+new-locations_tunnels = Número { $tile-numbers_tunnels }.
+    .title = Túneis
+new-locations_tunnels_plain = Rastejar até lá: mova o seu peão para qualquer peça.
+    .title = Túneis, lado simples
+    .event = { $actor } rasteja até: { $tile }.
+new-locations_tunnels_closed = Numa peça que os guardas fecharam não se entra nem por baixo.
+    .title = Túneis e peças fechadas
+new-locations_tunnels_payment = :free-action: Ação livre: pague o preço e use o lugar de qualquer peça como se você estivesse lá, por tantos pontos de ação quantos isso custa com os guardas de lá.
+    .title = Túneis, lado pago
+    .event = { $actor } alcança pelos Túneis: { $tile }.
+new-locations_tunnels_whose-guards = A influência nos Túneis decide se você pode usá-los e se isso lhe custa algo. A influência na outra peça decide o que custa o lugar dela. A outra peça não pode ser os próprios Túneis.
+    .title = Que guardas contam
+
+## Chantagem de Segurança Máxima
+
+security-blackmail = Outras cartas para o bode expiatório.
+    .title = Mais cartas de chantagem
+security-blackmail_own = Não conhecemos os textos das cartas da caixa. As nossas são tantas quantas, e o seu grupo pode usar as da caixa no lugar delas.
+    .title = Nosso conjunto destas cartas
+security-blackmail_tip-off = Mova o chefe { $security-blackmail-effects_tip-off_steps ->
+        [one] { $security-blackmail-effects_tip-off_steps } { -location(case: "tile") }
+       *[other] { $security-blackmail-effects_tip-off_steps } { -location(case: "tiles") }
+    } em qualquer direção, contando os cantos.
+    .title = Denúncia
+    .event = { $actor } manda o chefe para: { $tile }.
+security-blackmail_off-duty = Até o fim deste turno, o chefe não conta para o que você faz.
+    .title = De folga
+    .event = O chefe não conta para { $actor } neste turno.
+security-blackmail_transfer = Escolha um par de presos, com ou sem você. Eles trocam de posição.
+    .title = Transferência
+    .event = { $actor } e { $target } trocam de posição.
+security-blackmail_loose-talk = Olhe todas as cartas de chantagem de outro preso e pegue { $security-blackmail-effects_loose-talk_take } delas para a sua mão.
+    .title = Língua solta
+    .event = { $peek ->
+        [one] { $actor } pega de { $target }: { $card }.
+       *[other] { $actor } olha a chantagem de { $target } e pega uma parte.
+    }
+
+## Variantes
+
+variants = Mudanças que um grupo pode fazer no jogo.
+    .title = Variantes
+variants_choose = Há { $variants ->
+        [one] { $variants } variante
+       *[other] { $variants } variantes
+    }. Joguem com qualquer uma delas, com várias, com todas ou com nenhuma.
+    .title = Escolher variantes
+certain-escape = Um plano que ninguém mais pode realizar não tem graça.
+    .title = Variante: fuga certa
+certain-escape_scope = Esta variante só reduz as tarefas na preparação, igualmente para cada letra. Nada mais muda.
+    .title = Um baralho de tarefas mais magro
+certain-escape_purpose = Com menos cartas de cada letra, todas aparecem de modo mais regular. Vocês vencem bem mais vezes e raramente ficam presos a uma letra que já não pode vir.
+    .title = Para que serve
+plan-g = Sempre há alguém que fez menos que os outros.
+    .title = Variante: plano G
+plan-g_counter = Cada vez que você recebe como recompensa uma letra que já tem, ponha { $counters-gained ->
+        [one] { $counters-gained } { -counter }
+       *[other] { $counters-gained } { -counter(case: "pl") }
+    } na sua ficha.
+    .title = Contadores
+    .event = { $target } já tem a letra e põe um contador: agora são { $value }.
+plan-g_own-letter = A letra de uma tarefa que você mesmo cumpriu também conta aqui como recompensa.
+    .title = Letras das próprias tarefas
+plan-g_stays = Quando a fuga dá certo, o preso com menos contadores fica para trás e perde, seja ou não o bode expiatório.
+    .title = Quem fica para trás
+    .event = { $target } tem menos contadores e fica para trás.
+plan-g_who-stays = Só se comparam os presos sem os quais todas as letras continuam ali. Entre iguais fica o bode expiatório, depois o que tem menos letras, depois o primeiro à esquerda do bode expiatório.
+    .title = Contadores iguais e letras necessárias
+different-prison = Nenhuma prisão é construída como a seguinte.
+    .title = Variante: outra prisão
+different-prison_scope = Na preparação vocês mesmos montam a prisão, peça por peça. Nada mais muda.
+    .title = Construída pelos jogadores
+different-prison_touching = Mais de { $touching } peças em contato com ela também servem.
+    .title = Quantas têm de se tocar
+different-prison_who-lays = Um jogador sorteado começa, e os outros seguem em sentido horário. Você pega a próxima peça de uma pilha embaralhada; onde ela fica é com você.
+    .title = Quem coloca que peça
+    .event = { $target } coloca a primeira peça.
+different-prison_outline = O contorno pode ficar irregular. Sempre há um ponto em que a próxima peça cabe.
+    .title = Um contorno irregular
+convicted = Todo mundo está aqui por alguma coisa.
+    .title = Variante: condenados
+convicted_follow = O que diz a sua carta de sentença vale para você durante a partida inteira, ajude ou não.
+    .title = Preso à sentença
+convicted_own = Não conhecemos o que dizem as { $more-cards_sentence } cartas da caixa. As nossas são tantas quantas, e o seu grupo pode usar as da caixa no lugar delas.
+    .title = Nosso conjunto de sentenças
+convicted_pickpocket = Você também pode roubar de um preso que esteja numa vizinha da sua peça.
+    .title = Batedor de carteiras
+    .event = { $target } tem a mão leve.
+convicted_ringleader = O seu motim traz até { $sentence-effects_ringleader_guards ->
+        [one] { $sentence-effects_ringleader_guards } { -guard }
+       *[other] { $sentence-effects_ringleader_guards } { -guard(case: "pl") }
+    }, cada um de qualquer vizinha, até onde houver espaço.
+    .title = Líder do bando
+    .event = { $target } tem seguidores: mais um guarda vai de { $tile } para { $there }.
+convicted_smuggler = Você tem { $sentence-effects_smuggler_slots ->
+        [one] { $sentence-effects_smuggler_slots } { -slot }
+       *[other] { $sentence-effects_smuggler_slots } { -slot(case: "pl") }
+    } a mais que os outros.
+    .title = Contrabandista
+convicted_bookmaker = Cada vez que o preso em quem você votou vira o bode expiatório, ganhe { $sentence-effects_bookmaker_cash } :cash: de dinheiro. Um voto em si mesmo não rende nada.
+    .title = Apostador
+    .event = { $target } tinha apostado nisso e ganha { $value } :cash:.
+convicted_forger = Quando cumpre uma tarefa, você pode pagar { $sentence-effects_forger_cash } :cash: de dinheiro em vez de entregar { $sentence-effects_forger_items } dos objetos dela.
+    .title = Falsificador
+    .event = { $target } paga em vez de entregar { $item }
+convicted_getaway-driver = O seu primeiro movimento em cada turno não custa ponto de ação.
+    .title = Piloto de fuga
+    .event = { $target } se move sem custo.
+convicted_embezzler = O seu primeiro suborno em cada turno não custa dinheiro.
+    .title = Estelionatário
+    .event = { $target } suborna sem pagar.
+convicted_brawler = Um esforço lhe dá { $sentence-effects_brawler_points ->
+        [one] { $sentence-effects_brawler_points } { -action-point }
+       *[other] { $sentence-effects_brawler_points } { -action-point(case: "pl") }
+    } em vez de { $effort-points }.
+    .title = Brigão
+    .event = { $target } bate forte: o esforço rende { $value ->
+        [one] { $value } ponto de ação
+       *[other] { $value } pontos de ação
+    }.
+convicted_informer = Sempre que comprar cartas de chantagem, compre { $sentence-effects_informer_draw } a mais e depois ponha { $sentence-effects_informer_back } da sua mão embaixo do baralho.
+    .title = Informante
+    .event = { $target } compra { $value ->
+        [one] { $value } carta de chantagem
+       *[other] { $value } cartas de chantagem
+    } e vai devolver uma parte.
+
+## Regras da casa
+
+house = O que só um programa precisa resolver.
+    .title = Regras da casa
+house_step-limit = Uma partida que não acabou depois de { $step-limit } passos (um passo é uma ação, uma compra ou algo feito no começo de uma rodada) termina sem vencedores. Você nunca vai ver uma assim.
+    .title = Uma partida sem fim
+    .event = A partida não acabaria nunca, e ninguém sai.
 
 ## Readings
 
@@ -964,6 +1423,8 @@ ui_place = { $number } { $tile }
 ui_prisoner = { $place } { $letters } { $items }
 ui_task-at = { $task } ({ $tile })
 ui_vote-of = { $voter }: { $elected }
+
+## The ledger
 
 ## Computer players and counts
 
