@@ -244,8 +244,8 @@ setup_tasks = Barajad las tareas. Descubrid { $tasks-open ->
        *[other] { $tasks-open } { -task(case: "pl") }
     } y poned cada una en un lugar señalado por una carta auxiliar, nunca dos en el mismo.
     .title = Las primeras tareas
-    .event = Hay una tarea en { $tile }: { $task }.
-    .of = 4888bb57b6ad
+    .event = Hay una tarea en { $tile }: { $task }
+    .of = 12ce55fc21c8
 setup_blackmail-security = Meted las { $more-cards_blackmail } nuevas cartas de chantaje entre las viejas antes de repartir. Ahora hay { $blackmail-all }.
     .title = Cartas de chantaje
     .of = 89a32e6ccf99
@@ -584,8 +584,8 @@ tasks_complete = Para cumplir una tarea, ponte en su loseta, gasta { $action-cos
        *[other] { $action-cost } { -action-point(case: "pl") }
     } y entrega los objetos.
     .title = Cumplir una tarea
-    .event = { $actor } cumple una tarea: { $task }.
-    .of = b83ac6ed5617
+    .event = { $actor } cumple una tarea: { $task }
+    .of = 0025b61cb737
 tasks_hand-in = Los objetos entregados van a la reserva. La :gun: pistola puede valer por cualquiera de ellos.
     .title = Entregar
     .of = 81a87ba7d467
@@ -598,8 +598,8 @@ tasks_reward = Después descubre { $rewards-drawn ->
        *[other] { $rewards-drawn } cartas
     } del mazo de tareas como { -reward }. Todos los demás presos, salvo el Chivo expiatorio, marcan su letra.
     .title = Una letra para los demás
-    .event = La recompensa es la letra { $letter }: { $task }.
-    .of = f03273ee8d8a
+    .event = La recompensa es la letra { $letter }: { $task }
+    .of = 781707393d93
 tasks_no-reward = El Chivo expiatorio no saca nada de una tarea cumplida.
     .title = Nada para el Chivo expiatorio
     .event = { $target }, como Chivo expiatorio, no recibe la letra { $letter }.
@@ -610,8 +610,8 @@ tasks_owned = Una letra que ya tienes no te trae nada.
     .of = 0d921fc7fe37
 tasks_next = Después descubre otra tarea y ponla en un lugar señalado por una carta auxiliar. Varias tareas pueden compartir loseta.
     .title = Una tarea nueva
-    .event = Hay una tarea nueva en { $tile }: { $task }.
-    .of = f7225712673a
+    .event = Hay una tarea nueva en { $tile }: { $task }
+    .of = 258494d66e77
 tasks_always-open = Así hay siempre en la cárcel { $tasks-open ->
         [one] { $tasks-open } { -task }
        *[other] { $tasks-open } { -task(case: "pl") }
@@ -620,8 +620,8 @@ tasks_always-open = Así hay siempre en la cárcel { $tasks-open ->
     .of = 1b90fcb0df87
 tasks_used = Las tareas cumplidas y las recompensas salen de la partida. Con mala suerte puede agotarse una letra que aún os hace falta.
     .title = Cartas usadas
-    .event = Una carta va debajo del mazo de tareas: { $task }.
-    .of = 8b2239745d90
+    .event = Una carta va debajo del mazo de tareas: { $task }
+    .of = d7cd5cbdd12c
 tasks_deck-empty = Cuando en el mazo no queda carta para una recompensa o para una tarea nueva, no la hay.
     .title = Mazo vacío
     .event = El mazo de tareas está vacío.
@@ -881,10 +881,10 @@ locations_wardens-office_copper = El cajón abierto: coge { $effects_wardens-off
     } de cualquier loseta a cualquier otra.
     .title = Despacho del alcaide, cobre
     .event = { $moves ->
-        [one] { $actor } mueve una tarea a { $tile }: { $task }.
+        [one] { $actor } mueve una tarea a { $tile }: { $task }
        *[other] { $actor } coge { $value } :key:.
     }
-    .of = 93e88a406487
+    .of = d20ffabdc7f3
 locations_prison-wall = Número { $tile-numbers_prison-wall }.
     .title = Muro de la cárcel
     .of = a295e8e5cc4a
@@ -969,20 +969,20 @@ blackmail_borrowed-file = Mira las { $blackmail-effects_borrowed-file_look ->
     } de encima del mazo de tareas y devuélvelas en el orden que quieras.
     .title = Expediente prestado
     .event = { $peek ->
-        [one] { $target } ve en el expediente: { $task }.
+        [one] { $target } ve en el expediente: { $task }
        *[other] { $actor } hojea { $value ->
             [one] { $value } carta
            *[other] { $value } cartas
         } del mazo de tareas.
     }
-    .of = bf29a9a23c5f
+    .of = 01eac0e2376d
 blackmail_change-of-plans = Mueve { $blackmail-effects_change-of-plans_tasks ->
         [one] { $blackmail-effects_change-of-plans_tasks } { -task }
        *[other] { $blackmail-effects_change-of-plans_tasks } { -task(case: "pl") }
     } de cualquier loseta a cualquier otra.
     .title = Cambio de planes
-    .event = { $actor } mueve una tarea a { $tile }: { $task }.
-    .of = dc04e3af7024
+    .event = { $actor } mueve una tarea a { $tile }: { $task }
+    .of = 87ed131738f4
 blackmail_old-debt = Dale a cualquier preso { $blackmail-effects_old-debt_give ->
         [one] { $blackmail-effects_old-debt_give } { -item } tuyo
        *[other] { $blackmail-effects_old-debt_give } { -item(case: "pl") } tuyos
@@ -1295,7 +1295,7 @@ new-locations_lighthouse_plain = Mirar adelante: mira { $lighthouse_look ->
     } de encima del mazo de tareas, y déjala allí o ponla debajo del mazo.
     .title = Faro, cara sencilla
     .event = { $peek ->
-        [one] { $target } ve encima del mazo: { $task }.
+        [one] { $target } ve encima del mazo: { $task }
        *[other] { $minus ->
             [one] { $actor } pone debajo del mazo de tareas { $amount ->
                 [one] { $amount } carta
@@ -1304,14 +1304,14 @@ new-locations_lighthouse_plain = Mirar adelante: mira { $lighthouse_look ->
            *[other] { $actor } mira lo que hay encima del mazo de tareas.
         }
     }
-    .of = 0359f9191bf3
+    .of = a0bd87086b61
 new-locations_lighthouse_payment = :free-action: Acción gratuita: paga el precio y roba { $lighthouse_draw ->
         [one] { $lighthouse_draw } { -task }
        *[other] { $lighthouse_draw } { -task(case: "pl") }
     }. Deja { $lighthouse_top } encima del mazo y las otras { $lighthouse_bottom } debajo.
     .title = Faro, cara de pago
     .event = { $peek ->
-        [one] { $target } ve entre las próximas tareas: { $task }.
+        [one] { $target } ve entre las próximas tareas: { $task }
        *[other] { $minus ->
             [one] { $actor } pone debajo del mazo de tareas { $amount ->
                 [one] { $amount } carta
@@ -1323,7 +1323,7 @@ new-locations_lighthouse_payment = :free-action: Acción gratuita: paga el preci
             } del mazo de tareas.
         }
     }
-    .of = 4fef19a289a1
+    .of = b0538af7ba72
 new-locations_lighthouse_short-deck = Si el mazo de tareas tiene menos cartas, roba las que haya. Con el mazo vacío no puede usarse el faro.
     .title = Un mazo de tareas corto
     .of = d373ed7d1047
@@ -2299,8 +2299,8 @@ ask_debt-give = ¿Qué objeto das?
     .of = 7b35ecca5680
 ask_debt-take = ¿Qué objeto te llevas?
     .of = 5c878a7c8138
-ask_keep = La carta de encima es { $task }. ¿Va debajo del mazo?
-    .of = cb97699c3a94
+ask_keep = La carta de encima es { $task } ¿Va debajo del mazo?
+    .of = 7a68b99887c1
 ask_order = ¿Cuál de las cartas va encima de las demás?
     .of = 71deb1226c10
 ask_back = ¿Qué carta va debajo del mazo?

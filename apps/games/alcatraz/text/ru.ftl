@@ -281,8 +281,8 @@ setup_tasks = Перемешайте задания. Откройте { $tasks-o
        *[many] { $tasks-open } { -task(case: "gen-pl") }
     } и каждое положите на локацию, которую укажет вспомогательная карта; двух заданий на одной локации быть не должно.
     .title = Первые задания
-    .event = Задание ждёт здесь: { $tile }. { $task }.
-    .of = 4888bb57b6ad
+    .event = Задание ждёт здесь: { $tile }. { $task }
+    .of = 12ce55fc21c8
 setup_blackmail-security = Прежде чем раздавать карты шантажа, добавьте к прежним новые ({ $more-cards_blackmail }). Теперь их { $blackmail-all }.
     .title = Карты шантажа
     .of = 89a32e6ccf99
@@ -675,8 +675,8 @@ tasks_complete = Чтобы выполнить задание, встаньте 
        *[many] { $action-cost } { -action-point(case: "gen-pl") }
     } и сдайте предметы.
     .title = Выполнение задания
-    .event = { $actor } выполняет задание: { $task }.
-    .of = b83ac6ed5617
+    .event = { $actor } выполняет задание: { $task }
+    .of = 0025b61cb737
 tasks_hand-in = Сданные предметы уходят в резерв. :gun: Пистолет может заменить любой один из них.
     .title = Сдача предметов
     .of = 81a87ba7d467
@@ -690,8 +690,8 @@ tasks_reward = Затем откройте из колоды заданий { $r
        *[many] { $rewards-drawn } карт
     }: это { -reward }. Её букву отмечают все остальные заключённые, кроме козла отпущения.
     .title = Буква для остальных
-    .event = Награда — буква { $letter }: { $task }.
-    .of = f03273ee8d8a
+    .event = Награда — буква { $letter }: { $task }
+    .of = 781707393d93
 tasks_no-reward = Козлу отпущения выполненное задание не приносит ничего.
     .title = Козлу отпущения — ничего
     .event = { $target }, козёл отпущения, не получает букву { $letter }.
@@ -702,8 +702,8 @@ tasks_owned = Буква, которая у вас уже есть, ничего
     .of = 0d921fc7fe37
 tasks_next = После этого откройте ещё одно задание и положите его на локацию, которую укажет вспомогательная карта. На одной плитке может лежать несколько заданий.
     .title = Новое задание
-    .event = Новое задание ждёт здесь: { $tile }. { $task }.
-    .of = f7225712673a
+    .event = Новое задание ждёт здесь: { $tile }. { $task }
+    .of = 258494d66e77
 tasks_always-open = Так что в тюрьме, пока есть колода, всегда можно выполнить { $tasks-open ->
         [one] { $tasks-open } { -task }
         [few] { $tasks-open } { -task(case: "gen") }
@@ -713,8 +713,8 @@ tasks_always-open = Так что в тюрьме, пока есть колод�
     .of = 1b90fcb0df87
 tasks_used = Выполненные задания и награды выбывают из игры. Если не повезёт, может кончиться буква, которая вам ещё нужна.
     .title = Использованные карты
-    .event = Карта уходит под колоду заданий: { $task }.
-    .of = 8b2239745d90
+    .event = Карта уходит под колоду заданий: { $task }
+    .of = d7cd5cbdd12c
 tasks_deck-empty = Если в колоде нет карты для награды или нового задания, обходитесь без них.
     .title = Пустая колода
     .event = Колода заданий пуста.
@@ -1033,10 +1033,10 @@ locations_wardens-office_copper = Открытый ящик: возьмите и
     } с любой плитки на любую другую.
     .title = Кабинет коменданта, медь
     .event = { $moves ->
-        [1] { $actor } переносит задание сюда: { $tile }. { $task }.
+        [1] { $actor } переносит задание сюда: { $tile }. { $task }
        *[other] { $actor } берёт { $value } :key:.
     }
-    .of = 93e88a406487
+    .of = d20ffabdc7f3
 locations_prison-wall = Номер { $tile-numbers_prison-wall }.
     .title = Тюремная стена
     .of = a295e8e5cc4a
@@ -1133,22 +1133,22 @@ blackmail_borrowed-file = Посмотрите { $blackmail-effects_borrowed-fil
     } колоды заданий и верните их в любом порядке.
     .title = Папка на время
     .event = { $peek ->
-        [1] { $target } видит в деле: { $task }.
+        [1] { $target } видит в деле: { $task }
        *[other] { $actor } просматривает { $value ->
             [one] { $value } карту
             [few] { $value } карты
            *[many] { $value } карт
         } колоды заданий.
     }
-    .of = bf29a9a23c5f
+    .of = 01eac0e2376d
 blackmail_change-of-plans = Переместите { $blackmail-effects_change-of-plans_tasks ->
         [one] { $blackmail-effects_change-of-plans_tasks } { -task(case: "acc") }
         [few] { $blackmail-effects_change-of-plans_tasks } { -task(case: "gen") }
        *[many] { $blackmail-effects_change-of-plans_tasks } { -task(case: "gen-pl") }
     } с любой плитки на любую другую.
     .title = Планы меняются
-    .event = { $actor } переносит задание сюда: { $tile }. { $task }.
-    .of = dc04e3af7024
+    .event = { $actor } переносит задание сюда: { $tile }. { $task }
+    .of = 87ed131738f4
 blackmail_old-debt = Отдайте любому заключённому { $blackmail-effects_old-debt_give ->
         [one] { $blackmail-effects_old-debt_give } свой { -item(case: "acc") }
         [few] { $blackmail-effects_old-debt_give } своих { -item(case: "gen") }
@@ -1484,7 +1484,7 @@ new-locations_lighthouse_plain = Взгляд вперёд: посмотрите
     } колоды заданий и оставьте на месте или положите под колоду.
     .title = Маяк, обычная сторона
     .event = { $peek ->
-        [1] { $target } видит верхнюю карту колоды: { $task }.
+        [1] { $target } видит верхнюю карту колоды: { $task }
        *[other] { $minus ->
             [1] { $actor } кладёт под колоду заданий { $amount ->
                 [one] { $amount } карту
@@ -1494,7 +1494,7 @@ new-locations_lighthouse_plain = Взгляд вперёд: посмотрите
            *[other] { $actor } смотрит на верх колоды заданий.
         }
     }
-    .of = 0359f9191bf3
+    .of = a0bd87086b61
 new-locations_lighthouse_payment = :free-action: Свободное действие: заплатите цену и возьмите { $lighthouse_draw ->
         [one] { $lighthouse_draw } верхнее { -task }
         [few] { $lighthouse_draw } верхних { -task(case: "gen") }
@@ -1502,7 +1502,7 @@ new-locations_lighthouse_payment = :free-action: Свободное действ
     }. Верните { $lighthouse_top } на колоду, а остальные { $lighthouse_bottom } положите под неё.
     .title = Маяк, платная сторона
     .event = { $peek ->
-        [1] { $target } видит среди следующих заданий: { $task }.
+        [1] { $target } видит среди следующих заданий: { $task }
        *[other] { $minus ->
             [1] { $actor } кладёт под колоду заданий { $amount ->
                 [one] { $amount } карту
@@ -1516,7 +1516,7 @@ new-locations_lighthouse_payment = :free-action: Свободное действ
             } колоды заданий.
         }
     }
-    .of = 4fef19a289a1
+    .of = b0538af7ba72
 new-locations_lighthouse_short-deck = Если в колоде заданий столько карт нет, возьмите те, что есть. При пустой колоде использовать маяк нельзя.
     .title = Мало заданий в колоде
     .of = d373ed7d1047
@@ -2511,8 +2511,8 @@ ask_debt-give = Какой предмет вы отдаёте?
     .of = 7b35ecca5680
 ask_debt-take = Какой предмет вы берёте?
     .of = 5c878a7c8138
-ask_keep = Верхняя карта — { $task }. Убрать её под колоду?
-    .of = cb97699c3a94
+ask_keep = Верхняя карта — { $task } Убрать её под колоду?
+    .of = 7a68b99887c1
 ask_order = Какая из карт ложится поверх других?
     .of = 71deb1226c10
 ask_back = Какая карта уходит под колоду?
