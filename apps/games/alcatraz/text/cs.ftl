@@ -1193,3 +1193,863 @@ new-locations_tunnels_payment = :free-action: Volná akce: zaplať cenu a použi
     .event = { $actor } sahá skrz Tunely na lokaci: { $tile }.
 new-locations_tunnels_whose-guards = Vliv v Tunelech rozhoduje, zda je můžeš použít a zda tě to něco stojí. Vliv na druhém dílku rozhoduje, co stojí jeho lokace. Druhým dílkem nemohou být samy Tunely.
     .title = Kteří dozorci se počítají
+
+## Blackmail of Maximum Security
+
+security-blackmail = Další karty pro obětního beránka.
+    .title = Další vyděračské karty
+security-blackmail_own = Slova karet z krabičky neznáme. Našich je stejně a vaše skupina místo nich může použít ty z krabičky.
+    .title = Naše sada těchto karet
+security-blackmail_tip-off = Přesuň velitele o { $security-blackmail-effects_tip-off_steps ->
+        [one] { $security-blackmail-effects_tip-off_steps } { -location(case: "tile") }
+        [few] { $security-blackmail-effects_tip-off_steps } { -location(case: "tiles") }
+       *[other] { $security-blackmail-effects_tip-off_steps } { -location(case: "tiles-gen") }
+    } kterýmkoli směrem, i přes roh.
+    .title = Tip
+    .event = { $actor } posílá velitele na lokaci: { $tile }.
+security-blackmail_off-duty = Do konce tohoto tahu se při tom, co děláš, velitel nepočítá.
+    .title = Mimo službu
+    .event = V tomto tahu se velitel nepočítá: { $actor }.
+security-blackmail_transfer = Vyber dvojici vězňů, klidně i sebe. Vymění si místa.
+    .title = Přeložení
+    .event = { $actor } a { $target } si vyměňují místa.
+security-blackmail_loose-talk = Prohlédni si všechny vyděračské karty jiného vězně a vezmi si z nich do ruky { $security-blackmail-effects_loose-talk_take }.
+    .title = Neopatrné řeči
+    .event = { $peek ->
+            [one] { $actor } bere vyděračskou kartu, okradený vězeň: { $target }, karta: { $card }.
+           *[other] { $actor } si prohlíží cizí vyděračské karty a nějakou bere, okradený vězeň: { $target }.
+        }
+
+## Variants
+
+variants = Změny, které si ve hře můžete udělat.
+    .title = Varianty
+variants_choose = Ve hře { $variants ->
+        [one] je { $variants } varianta
+        [few] jsou { $variants } varianty
+       *[other] je { $variants } variant
+    }. Hrajte s kteroukoli z nich, s několika, se všemi, nebo bez nich.
+    .title = Volba variant
+
+certain-escape = Plán, který už nikdo nemůže provést, není žádná zábava.
+    .title = Varianta: jistý útěk
+certain-escape_scope = Tato varianta jen při přípravě prořídí úkoly, u každého písmene stejně. Jinak se nemění nic.
+    .title = Tenčí balíček úkolů
+certain-escape_purpose = S menším počtem karet každého písmene přicházejí všechna rovnoměrněji. Vyhráváte mnohem častěji a málokdy uvíznete na písmeni, které už přijít nemůže.
+    .title = K čemu je to dobré
+
+plan-g = Vždycky je tu někdo, kdo udělal méně než ostatní.
+    .title = Varianta: plán G
+plan-g_counter = Pokaždé když jako odměnu dostaneš písmeno, které už máš, dej na svůj list { $counters-gained ->
+        [one] { $counters-gained } { -counter }
+        [few] { $counters-gained } { -counter(case: "acc-pl") }
+       *[other] { $counters-gained } { -counter(case: "gen-pl") }
+    }.
+    .title = Sčítací žetony
+    .event = { $target } už písmeno má a pokládá sčítací žeton, celkem: { $value }.
+plan-g_own-letter = Písmeno úkolu, který jsi splnil sám, se tu také počítá jako odměna.
+    .title = Písmena vlastních úkolů
+plan-g_stays = Když se útěk podaří, zůstane a prohraje vězeň s nejméně sčítacími žetony, ať je obětním beránkem, nebo ne.
+    .title = Kdo zůstane
+    .event = { $target } má nejméně sčítacích žetonů a zůstává.
+plan-g_who-stays = Porovnávají se jen vězni, bez nichž jsou pořád všechna písmena. Při rovnosti zůstane obětní beránek, pak ten s nejméně písmeny, pak první po levici obětního beránka.
+    .title = Stejně žetonů a potřebná písmena
+
+different-prison = Žádná věznice není postavena jako druhá.
+    .title = Varianta: jiná věznice
+different-prison_scope = Při přípravě vykládáte věznici sami, dílek po dílku. Jinak se nemění nic.
+    .title = Staví hráči
+different-prison_touching = I víc dotýkajících se dílků než { $touching } je v pořádku.
+    .title = Kolika se má dotýkat
+different-prison_who-lays = Začíná náhodně vybraný hráč a ostatní následují ve směru hodinových ručiček. Bereš další dílek ze zamíchané hromádky; kam přijde, je na tobě.
+    .title = Kdo vykládá který dílek
+    .event = První dílek vykládá { $target }.
+different-prison_outline = Obrys smí být nepravidelný. Vždycky se najde místo, kam se další dílek hodí.
+    .title = Nepravidelný obrys
+
+convicted = Každý tu za něco sedí.
+    .title = Varianta: odsouzení
+convicted_follow = Co říká tvá karta rozsudku, pro tebe platí po celou hru, ať ti to pomáhá, nebo ne.
+    .title = Vázán rozsudkem
+convicted_own = Co říká { $more-cards_sentence } karet z krabičky, nevíme. Našich je stejně a vaše skupina místo nich může použít ty z krabičky.
+    .title = Naše sada rozsudků
+convicted_pickpocket = Smíš krást i vězni, který stojí na dílku sousedícím s tvým.
+    .title = Kapsář
+    .event = { $target } má dlouhé prsty.
+convicted_ringleader = Tvá vzpoura přivede až { $sentence-effects_ringleader_guards ->
+        [one] { $sentence-effects_ringleader_guards } { -guard(case: "acc") }
+        [few] { $sentence-effects_ringleader_guards } { -guard(case: "acc-pl") }
+       *[other] { $sentence-effects_ringleader_guards } { -guard(case: "gen-pl") }
+    }, každého z kteréhokoli sousedního dílku, pokud je místo.
+    .title = Vůdce tlupy
+    .event = { $target } má své lidi a místo mění další dozorce: { $tile } → { $there }.
+convicted_smuggler = Máš o { $sentence-effects_smuggler_slots ->
+        [one] { $sentence-effects_smuggler_slots } { -slot(case: "acc") }
+        [few] { $sentence-effects_smuggler_slots } { -slot(case: "acc-pl") }
+       *[other] { $sentence-effects_smuggler_slots } { -slot(case: "gen-pl") }
+    } víc než ostatní.
+    .title = Pašerák
+convicted_bookmaker = Pokaždé když se obětním beránkem stane vězeň, pro kterého jsi hlasoval, získáš { $sentence-effects_bookmaker_cash } :cash: hotovosti. Hlas pro sebe nevynáší nic.
+    .title = Sázkař
+    .event = { $target } na to vsadil a získává { $value } :cash:.
+convicted_forger = Když plníš úkol, smíš místo odevzdání předmětů ({ $sentence-effects_forger_items }) zaplatit { $sentence-effects_forger_cash } :cash: hotovosti.
+    .title = Padělatel
+    .event = { $target } místo předmětu platí: { $item }
+convicted_getaway-driver = Tvůj první pohyb v každém tahu nestojí žádný akční bod.
+    .title = Řidič na útěku
+    .event = { $target } se pohybuje zadarmo.
+convicted_embezzler = Tvůj první úplatek v každém tahu nestojí žádnou hotovost.
+    .title = Zpronevěřitel
+    .event = { $target } uplácí bez placení.
+convicted_brawler = Vypětí ti dá { $sentence-effects_brawler_points ->
+        [one] { $sentence-effects_brawler_points } { -action-point }
+        [few] { $sentence-effects_brawler_points } { -action-point(case: "acc-pl") }
+       *[other] { $sentence-effects_brawler_points } { -action-point(case: "gen-pl") }
+    } místo { $effort-points }.
+    .title = Rváč
+    .event = { $target } tvrdě udeří, vypětí dává { $value ->
+            [one] { $value } akční bod
+            [few] { $value } akční body
+           *[other] { $value } akčních bodů
+        }.
+convicted_informer = Kdykoli táhneš vyděračské karty, táhni o { $sentence-effects_informer_draw } víc a pak dej z ruky { $sentence-effects_informer_back } pod balíček.
+    .title = Udavač
+    .event = { $target } táhne { $value ->
+            [one] { $value } vyděračskou kartu
+            [few] { $value } vyděračské karty
+           *[other] { $value } vyděračských karet
+        } a něco z toho vrátí.
+
+## House rules
+
+house = Co musí rozhodnout jen program.
+    .title = Domácí pravidla
+house_step-limit = Hra, která neskončí po { $step-limit } krocích (krok je akce, tažení nebo něco, co se dělá na začátku kola), končí bez vítězů. Takovou nikdy neuvidíš.
+    .title = Hra bez konce
+    .event = Hra by nikdy neskončila a nikdo se nedostane ven.
+
+## Readings
+
+reading_start-draw = Mohou vězni začínat na stejném dílku?
+    .why = Karty, které zůstanou venku, dokud nemají místo všichni, začátky rozprostřou; že se vracejí, se říká jen o fázi dozorců.
+reading_start-draw_apart = Ne: tažené karty zůstanou venku, dokud nemají místo všichni.
+reading_start-draw_together = Ano: každá karta se vrátí, než se táhne další.
+reading_guard-overflow = Co se stane s novým dozorcem, jehož dílek je plný?
+    .why = Dozorcem za kolo se měří délka hry, žádný by se tedy neměl ztratit.
+reading_guard-overflow_redraw = Táhne se znovu, dokud nepřijde dílek, kde je místo.
+reading_guard-overflow_lost = V tomto kole žádný dozorce nepřijde.
+reading_guard-overflow_neighbour = Dozorce jde na sousední dílek, který není plný; vybírá obětní beránek.
+reading_points-five = Kolik akčních bodů má vězeň ve hře { $five-players } hráčů?
+    .why = S počtem hráčů body ubývají a při { $five-players } se na vlastní tah čeká přinejmenším tak dlouho jako při { $four-players }.
+reading_points-five_as-four = Tolik jako při { $four-players ->
+        [one] { $four-players } hráči
+        [few] { $four-players } hráčích
+       *[other] { $four-players } hráčích
+    }.
+reading_points-five_as-three = Tolik jako při { $players-min ->
+        [one] { $players-min } hráči
+        [few] { $players-min } hráčích
+       *[other] { $players-min } hráčích
+    }.
+reading_scapegoat-ladder = Roste výhoda obětního beránka s každým zvolením za sebou?
+    .why = V krabičce je značka na počítání dalších akcí, ale o kolik rostou, se nikde neříká. Jistá je jen ta první.
+reading_scapegoat-ladder_flat = Ne: je pořád stejná.
+reading_scapegoat-ladder_ladder = Ano: každé zvolení za sebou přidá zase tolik.
+reading_riot-direction = Kam vzpoura přesune dozorce?
+    .why = Dozorci běží tam, kde je hluk; rozšíření mluví o veliteli, který na vzpouru nereaguje.
+reading_riot-direction_pull = Ze sousedního dílku na dílek vzpoury.
+reading_riot-direction_push = Z dílku vzpoury na sousední.
+reading_bribe-effect = Co udělá podplacený dozorce?
+    .why = Dozorce, který odešel, je na stole vidět nejlépe a nikdo si nic nemusí pamatovat.
+reading_bribe-effect_move = Dozorce jde na sousední dílek, který není plný.
+reading_bribe-effect_ignore = Dozorce zůstává, ale pro toho, kdo platil, se do konce tahu nepočítá.
+reading_full-tile = Smí se vstoupit na dílek s tolika dozorci, kolik se tam vejde?
+    .why = Jedna recenze říká, že dozorci mohou vězně nepustit dovnitř, a ničím jiným by se takový dílek nelišil od dílku s menším počtem.
+reading_full-tile_barred = Ne: dovnitř nikdo nemůže; kdo je uvnitř, smí odejít.
+reading_full-tile_open = Ano: je jako dílek s { $influence_stop ->
+        [one] { $influence_stop } dozorcem
+        [few] { $influence_stop } dozorci
+       *[other] { $influence_stop } dozorci
+    }.
+reading_used-tasks = Co se stane se splněnými úkoly a s kartami odměn?
+    .why = Rozšíření má variantu proti hrám, které už nelze vyhrát. Ty mohou nastat, jen když karty ze hry odcházejí.
+reading_used-tasks_out = Jsou ze hry venku.
+reading_used-tasks_under = Jdou pod balíček úkolů.
+reading_success-moment = Kdy se zjišťuje, zda se útěk podařil?
+    .why = Nikde se neříká, že se čeká, a plán, který je úplný, víc nepotřebuje.
+reading_success-moment_at-once = Jakmile je vyznačeno poslední písmeno, které chybělo.
+reading_success-moment_round-end = Na konci kola, s tím, kdo je tehdy obětním beránkem.
+reading_who-stays = Kdo zůstane místo obětního beránka, který je potřeba?
+    .why = Rozhodovat prý mají pevná měřítka, ale ne jaká. Kdo pro plán udělal nejméně, má na útěk nejmenší právo.
+reading_who-stays_fewest-letters = Z těch, které lze postrádat, ten s nejméně písmeny; při rovnosti první po levici obětního beránka.
+reading_who-stays_seat-order = Z těch, které lze postrádat, první po levici obětního beránka.
+reading_who-stays_vote = Ti, které postrádat nelze, hlasují mezi ostatními; rovnost rozhoduje obětní beránek.
+
+reading_marker-shortage = Co když dojdou dřevěné značky?
+    .why = Značek plánu je méně než písmen všech vězňů, takže nedostatek nemůže být míněn jako pravidlo.
+reading_marker-shortage_unlimited = Nic: použije se místo nich něco jiného.
+reading_marker-shortage_counted = Písmeno, na které není značka, se vyznačit nedá.
+reading_sucker-players = Je hlupák i při méně než { $five-players ->
+        [one] { $five-players } hráči
+        [few] { $five-players } hráčích
+       *[other] { $five-players } hráčích
+    }?
+    .why = Pravidla o hlupákovi stojí pod nadpisem o hrách tolika hráčů.
+reading_sucker-players_five-only = Ne: jen ve hře { $five-players } hráčů.
+reading_sucker-players_always = Ano: v každé hře s rozšířením.
+reading_sentences-boxed = Co se stane s kartami rozsudku, když se varianta nehraje?
+    .why = Říká se o nich, že slouží jen té variantě.
+reading_sentences-boxed_boxed = Zůstanou v krabičce.
+reading_sentences-boxed_dealt = Rozdají se v každé hře s rozšířením.
+reading_sucker-phase = Pohne se velitel před určením hlupáka, nebo po něm?
+    .why = Jeho pohyb patří do fáze nového dozorce a fáze hlupáka přichází až po ní.
+reading_sucker-phase_after-chief = Nejdřív se pohne velitel, pak se určí hlupák.
+reading_sucker-phase_before-chief = Nejdřív se určí hlupák, pak se pohne velitel.
+reading_first-both = Smí být první hlupák a první obětní beránek týž vězeň?
+    .why = I v prvním kole se hlasuje, takže prvního obětního beránka někdo vystřídá dřív, než na tom záleží.
+reading_first-both_allowed = Ano.
+reading_first-both_redraw = Ne: hlupák se losuje znovu.
+reading_sucker-abstains = Musí hlupák hlasovat?
+    .why = Pravidla hlupákovi hlasovat dovolují; o ostatních říkají, že hlasují.
+reading_sucker-abstains_may = Ne: hlupák se smí zdržet.
+reading_sucker-abstains_must-vote = Ano: jako každý jiný.
+reading_outgoing-scapegoat = Kdo rozhoduje rovnost, když je starý obětní beránek teď hlupákem?
+    .why = Rozhoduje, kdo má kartu obětního beránka, a hlupák nemůže být vybrán, ale vybírat může.
+reading_outgoing-scapegoat_holder = Přesto starý obětní beránek.
+reading_outgoing-scapegoat_next-player = Hráč po levici hlupáka.
+reading_sucker-blackmail = Smí hlupák táhnout vyděračské karty?
+    .why = Zakázáno je jen jejich hraní.
+reading_sucker-blackmail_keeps = Ano: táhnout a nechat si je je dovoleno.
+reading_sucker-blackmail_gives-up = Ne: hlupák žádné netáhne.
+reading_sucker-sentence = Platí pro hlupáka pravidlo jeho karty rozsudku?
+    .why = Že role nedává schopnosti, se říká o roli, ne o tom, za co byl vězeň odsouzen.
+reading_sucker-sentence_stays = Ano: platí dál.
+reading_sucker-sentence_silent = Ne: na to kolo se odmlčí.
+reading_sucker-tasks = Smí hlupák plnit úkoly?
+    .why = Pravidla začínají tím, že hlupák nemůže, ale pak vyprávějí, co se stane, když úkol splní. Tak to bere i jedna recenze.
+reading_sucker-tasks_may = Ano, ale písmeno za to dostane jen hlupák.
+reading_sucker-tasks_may-not = Ne.
+reading_chief-counts = Počítá se velitel do meze dílku a k poslednímu dozorci?
+    .why = Za dozorce se počítá jen tam, kde jde o to, co vězni mohou dělat.
+reading_chief-counts_cubes-only = Ne: počítají se jen kostičky.
+reading_chief-counts_counts = Ano: na dílek, kde je, se vejde méně kostiček.
+reading_free-marks = Které strany nových lokací jsou volné akce?
+    .why = Slova tištěných pravidel jsou zpřeházená. Všechna označení volné akce kromě posledního stojí u ceny; poslední stojí bez ní.
+reading_free-marks_payment-sides = Placené strany a nic jiného.
+reading_free-marks_chief-too = Placené strany a prostá strana Velitelovy místnosti.
+reading_free-marks_tunnels-too = Placené strany a prostá strana Tunelů.
+reading_chiefs-room-neighbours = Sousedí pro Velitelovu místnost i dílky přes roh?
+    .why = Všechno ostatní, co se o velitelových krocích říká, rohy počítá.
+reading_chiefs-room-neighbours_diagonals = Ano.
+reading_chiefs-room-neighbours_edges = Ne: jen dílky se společnou hranou.
+reading_lighthouse-short = Co udělá Maják, když je v balíčku málo úkolů?
+    .why = Udělat, co se dá, je zvykem ve hrách, kde se neříká nic jiného.
+reading_lighthouse-short_what-is-there = Táhne se to, co tam je.
+reading_lighthouse-short_closed = Jeho placená strana se použít nedá.
+reading_tunnels-closed = Vedou Tunely na dílek, který dozorci uzavřeli?
+    .why = Nic nezbavuje cestu spodem toho, co platí pro každou cestu dovnitř.
+reading_tunnels-closed_barred = Ne.
+reading_tunnels-closed_open = Ano.
+reading_tunnels-guards = Kteří dozorci se počítají, když používáš lokaci skrz Tunely?
+    .why = Oprava říká, že dozorci brání použití každé lokace, volné i jiné; účinek sám mluví o placení za dozorce na druhém dílku.
+reading_tunnels-guards_both = Ti u Tunelů pro vstup, ti na druhém dílku pro to, co se tam dělá.
+reading_tunnels-guards_target-only = Jen ti na druhém dílku.
+reading_tunnels-guards_tunnels-only = Jen ti u Tunelů.
+reading_plan-g-reward = Přináší písmeno vlastního úkolu sčítací žeton?
+    .why = Přichází ve stejné chvíli a stejnou kartou jako každá odměna.
+reading_plan-g-reward_both = Ano: vlastní písmena se počítají jako ta tažená pro ostatní.
+reading_plan-g-reward_drawn-only = Ne: odměnou je jen karta tažená po splnění úkolu.
+reading_plan-g-stays = Smí zůstat někdo, kdo má písmeno jako jediný?
+    .why = Bez toho písmene by žádný útěk nebyl, plán se tedy musí bez toho, kdo zůstane, obejít.
+reading_plan-g-stays_who-can-be-spared = Ne: porovnávají se jen ti, které lze postrádat.
+reading_plan-g-stays_fewest-of-all = Ano: jakmile je plán úplný, rozhoduje nejméně sčítacích žetonů a nic jiného.
+reading_touching = Kolika vyložených dílků se musí nový dotýkat?
+    .why = Místo s větším dotykem se hodí tím spíš a není vidět žádný důvod ho zakazovat.
+reading_touching_at-least = { $touching } nebo více.
+reading_touching_exactly = Přesně { $touching }.
+reading_who-lays = Kdo vybírá, který dílek se vyloží?
+    .why = Zamíchaná hromádka nechává na výběr místo a z věznice stejné překvapení jako vždy.
+reading_who-lays_shuffled-pile = Nikdo: bere se další dílek ze zamíchané hromádky.
+reading_who-lays_free-choice = Každý hráč si vybírá i dílek.
+
+## Cards, tokens and boards
+
+deck_tiles = Lokace
+deck_tasks = Úkoly
+deck_blackmail = Vyděračské karty
+deck_auxiliary = Pomocné karty
+deck_role-cards = Karty rolí
+deck_summaries = Karty s přehledem
+deck_sheets = Listy vězňů
+deck_items = Žetony
+deck_wood = Dřevěné značky
+deck_pawns = Figurky
+deck_security-tiles = Další lokace
+deck_security-blackmail = Další vyděračské karty
+deck_sentences = Karty rozsudku
+deck_security-auxiliary = Další pomocné karty
+deck_security-role-cards = Karta hlupáka
+deck_security-summaries = Další karty s přehledem
+deck_security-sheets = Další list vězně
+deck_security-wood = Další dřevěné značky
+
+card_cell-block = Cely
+    .text =
+        :silver-side: Stříbrná strana: { locations_cell-block_silver }
+
+        :copper-side: Měděná strana: { locations_cell-block_copper }
+card_radio-room = Vysílačka
+    .text =
+        :silver-side: Stříbrná strana: { locations_radio-room_silver }
+
+        :copper-side: Měděná strana: { locations_radio-room_copper }
+card_dining-hall = Jídelna
+    .text =
+        :silver-side: Stříbrná strana: { locations_dining-hall_silver }
+
+        :copper-side: Měděná strana: { locations_dining-hall_copper }
+card_laundry = Prádelna
+    .text =
+        :silver-side: Stříbrná strana: { locations_laundry_silver }
+
+        :copper-side: Měděná strana: { locations_laundry_copper }
+card_exercise-yard = Cvičiště
+    .text =
+        :silver-side: Stříbrná strana: { locations_exercise-yard_silver }
+
+        :copper-side: Měděná strana: { locations_exercise-yard_copper }
+card_infirmary = Ošetřovna
+    .text =
+        :silver-side: Stříbrná strana: { locations_infirmary_silver }
+
+        :copper-side: Měděná strana: { locations_infirmary_copper }
+card_workshop = Dílna
+    .text =
+        :silver-side: Stříbrná strana: { locations_workshop_silver }
+
+        :copper-side: Měděná strana: { locations_workshop_copper }
+card_recreational-room = Společenská místnost
+    .text =
+        :silver-side: Stříbrná strana: { locations_recreational-room_silver }
+
+        :copper-side: Měděná strana: { locations_recreational-room_copper }
+card_visiting-area = Návštěvní místnost
+    .text =
+        :silver-side: Stříbrná strana: { locations_visiting-area_silver }
+
+        :copper-side: Měděná strana: { locations_visiting-area_copper }
+card_chapel = Kaple
+    .text =
+        :silver-side: Stříbrná strana: { locations_chapel_silver }
+
+        :copper-side: Měděná strana: { locations_chapel_copper }
+card_wardens-office = Kancelář ředitele
+    .text =
+        :silver-side: Stříbrná strana: { locations_wardens-office_silver }
+
+        :copper-side: Měděná strana: { locations_wardens-office_copper }
+card_prison-wall = Vězeňská zeď
+    .text =
+        :silver-side: Stříbrná strana: { locations_prison-wall_silver }
+
+        :copper-side: Měděná strana: { locations_prison-wall_copper }
+card_hidden-stash = Tajná skrýš
+    .text = { blackmail_hidden-stash }
+card_hush-money = Peníze za mlčení
+    .text = { blackmail_hush-money }
+card_lookout = Hlídka
+    .text = { blackmail_lookout }
+card_anonymous-note = Anonymní vzkaz
+    .text = { blackmail_anonymous-note }
+card_friendly-guard = Přátelský dozorce
+    .text = { blackmail_friendly-guard }
+card_borrowed-file = Vypůjčený spis
+    .text = { blackmail_borrowed-file }
+card_change-of-plans = Změna plánu
+    .text = { blackmail_change-of-plans }
+card_old-debt = Starý dluh
+    .text = { blackmail_old-debt }
+card_double-shift = Dvojitá směna
+    .text = { blackmail_double-shift }
+card_forced-favour = Vynucená laskavost
+    .text = { blackmail_forced-favour }
+card_two-voices = Další hlas
+    .text = { blackmail_two-voices }
+card_copied-key = Okopírovaný klíč
+    .text = Písmeno { $tasks_copied-key_letter }: odevzdej { $tasks_copied-key_key } :key: klíč a { $tasks_copied-key_knife } :knife: nůž.
+card_bedsheet-rope = Lano z prostěradel
+    .text = Písmeno { $tasks_bedsheet-rope_letter }: odevzdej { $tasks_bedsheet-rope_knife } :knife: nůž a { $tasks_bedsheet-rope_clothes } :clothes: oblečení.
+card_sleeping-cellmate = Spící spoluvězeň
+    .text = Písmeno { $tasks_sleeping-cellmate_letter }: odevzdej { $tasks_sleeping-cellmate_clothes } :clothes: oblečení a { $tasks_sleeping-cellmate_drugs } :drugs: lék.
+card_softened-mortar = Změklá malta
+    .text = Písmeno { $tasks_softened-mortar_letter }: odevzdej { $tasks_softened-mortar_drugs } :drugs: lék a { $tasks_softened-mortar_tools } :tools: nářadí.
+card_loose-hinge = Uvolněný pant
+    .text = Písmeno { $tasks_loose-hinge_letter }: odevzdej { $tasks_loose-hinge_tools } :tools: nářadí a { $tasks_loose-hinge_key } :key: klíč.
+card_borrowed-uniform = Vypůjčená uniforma
+    .text = Písmeno { $tasks_borrowed-uniform_letter }: odevzdej { $tasks_borrowed-uniform_key } :key: klíč a { $tasks_borrowed-uniform_clothes } :clothes: oblečení.
+card_cap-and-buckle = Čepice a přezka
+    .text = Písmeno { $tasks_cap-and-buckle_letter }: odevzdej { $tasks_cap-and-buckle_clothes } :clothes: oblečení a { $tasks_cap-and-buckle_tools } :tools: nářadí.
+card_tin-badge = Plechový odznak
+    .text = Písmeno { $tasks_tin-badge_letter }: odevzdej { $tasks_tin-badge_tools } :tools: nářadí a { $tasks_tin-badge_knife } :knife: nůž.
+card_new-haircut = Nový účes
+    .text = Písmeno { $tasks_new-haircut_letter }: odevzdej { $tasks_new-haircut_knife } :knife: nůž a { $tasks_new-haircut_drugs } :drugs: lék.
+card_doctors-coat = Doktorův plášť
+    .text = Písmeno { $tasks_doctors-coat_letter }: odevzdej { $tasks_doctors-coat_drugs } :drugs: lék a { $tasks_doctors-coat_key } :key: klíč.
+card_open-larder = Otevřená spíž
+    .text = Písmeno { $tasks_open-larder_letter }: odevzdej { $tasks_open-larder_key } :key: klíč a { $tasks_open-larder_knife } :knife: nůž.
+card_slashed-mattresses = Rozřezané matrace
+    .text = Písmeno { $tasks_slashed-mattresses_letter }: odevzdej { $tasks_slashed-mattresses_knife } :knife: nůž a { $tasks_slashed-mattresses_clothes } :clothes: oblečení.
+card_fainting-choir = Omdlévající sbor
+    .text = Písmeno { $tasks_fainting-choir_letter }: odevzdej { $tasks_fainting-choir_clothes } :clothes: oblečení a { $tasks_fainting-choir_drugs } :drugs: lék.
+card_smoke-in-the-boiler = Kouř v kotelně
+    .text = Písmeno { $tasks_smoke-in-the-boiler_letter }: odevzdej { $tasks_smoke-in-the-boiler_drugs } :drugs: lék a { $tasks_smoke-in-the-boiler_tools } :tools: nářadí.
+card_false-alarm = Falešný poplach
+    .text = Písmeno { $tasks_false-alarm_letter }: odevzdej { $tasks_false-alarm_tools } :tools: nářadí a { $tasks_false-alarm_key } :key: klíč.
+card_changed-roster = Změněný rozpis
+    .text = Písmeno { $tasks_changed-roster_letter }: odevzdej { $tasks_changed-roster_key } :key: klíč a { $tasks_changed-roster_clothes } :clothes: oblečení.
+card_jammed-gate = Zaseknutá brána
+    .text = Písmeno { $tasks_jammed-gate_letter }: odevzdej { $tasks_jammed-gate_clothes } :clothes: oblečení a { $tasks_jammed-gate_tools } :tools: nářadí.
+card_cut-wire = Přestřižený drát
+    .text = Písmeno { $tasks_cut-wire_letter }: odevzdej { $tasks_cut-wire_tools } :tools: nářadí a { $tasks_cut-wire_knife } :knife: nůž.
+card_drowsy-patrol = Ospalá hlídka
+    .text = Písmeno { $tasks_drowsy-patrol_letter }: odevzdej { $tasks_drowsy-patrol_knife } :knife: nůž a { $tasks_drowsy-patrol_drugs } :drugs: lék.
+card_spiked-coffee = Káva s přísadou
+    .text = Písmeno { $tasks_spiked-coffee_letter }: odevzdej { $tasks_spiked-coffee_drugs } :drugs: lék a { $tasks_spiked-coffee_key } :key: klíč.
+card_copied-chart = Okopírovaná mapa
+    .text = Písmeno { $tasks_copied-chart_letter }: odevzdej { $tasks_copied-chart_key } :key: klíč a { $tasks_copied-chart_knife } :knife: nůž.
+card_tide-table = Tabulka přílivu
+    .text = Písmeno { $tasks_tide-table_letter }: odevzdej { $tasks_tide-table_knife } :knife: nůž a { $tasks_tide-table_clothes } :clothes: oblečení.
+card_bottle-post = Zpráva v lahvi
+    .text = Písmeno { $tasks_bottle-post_letter }: odevzdej { $tasks_bottle-post_clothes } :clothes: oblečení a { $tasks_bottle-post_drugs } :drugs: lék.
+card_signal-lamp = Signální lampa
+    .text = Písmeno { $tasks_signal-lamp_letter }: odevzdej { $tasks_signal-lamp_drugs } :drugs: lék a { $tasks_signal-lamp_tools } :tools: nářadí.
+card_boathouse-lock = Zámek loděnice
+    .text = Písmeno { $tasks_boathouse-lock_letter }: odevzdej { $tasks_boathouse-lock_tools } :tools: nářadí a { $tasks_boathouse-lock_key } :key: klíč.
+card_raincoat-raft = Vor z pláštěnek
+    .text = Písmeno { $tasks_raincoat-raft_letter }: odevzdej { $tasks_raincoat-raft_key } :key: klíč a { $tasks_raincoat-raft_clothes } :clothes: oblečení.
+card_patched-canvas = Záplatovaná plachta
+    .text = Písmeno { $tasks_patched-canvas_letter }: odevzdej { $tasks_patched-canvas_clothes } :clothes: oblečení a { $tasks_patched-canvas_tools } :tools: nářadí.
+card_carved-paddles = Vyřezaná pádla
+    .text = Písmeno { $tasks_carved-paddles_letter }: odevzdej { $tasks_carved-paddles_tools } :tools: nářadí a { $tasks_carved-paddles_knife } :knife: nůž.
+card_quiet-dogs = Tiší psi
+    .text = Písmeno { $tasks_quiet-dogs_letter }: odevzdej { $tasks_quiet-dogs_knife } :knife: nůž a { $tasks_quiet-dogs_drugs } :drugs: lék.
+card_cold-water-cure = Léčba studenou vodou
+    .text = Písmeno { $tasks_cold-water-cure_letter }: odevzdej { $tasks_cold-water-cure_drugs } :drugs: lék a { $tasks_cold-water-cure_key } :key: klíč.
+card_auxiliary-card = Pomocná karta
+card_scapegoat-card = Obětní beránek
+card_summary-card = Přehled pravidel
+card_prisoner-sheet = List vězně
+card_key-token = Klíč
+card_knife-token = Nůž
+card_clothes-token = Oblečení
+card_drugs-token = Lék
+card_tools-token = Nářadí
+card_gun-token = Zbraň
+card_scapegoat-marker = Značka obětního beránka
+card_guard-cube = Dozorce
+card_plan-marker = Značka plánu
+card_player-marker = Značka hráče
+card_prisoner-pawn = Figurka
+card_chiefs-room = Velitelova místnost
+    .text =
+        Prostá strana: { new-locations_chiefs-room_plain }
+
+        Placená strana: { new-locations_chiefs-room_payment }
+card_lighthouse = Maják
+    .text =
+        Prostá strana: { new-locations_lighthouse_plain }
+
+        Placená strana: { new-locations_lighthouse_payment }
+card_tunnels = Tunely
+    .text =
+        Prostá strana: { new-locations_tunnels_plain }
+
+        Placená strana: { new-locations_tunnels_payment }
+card_tip-off = Tip
+    .text = { security-blackmail_tip-off }
+card_off-duty = Mimo službu
+    .text = { security-blackmail_off-duty }
+card_transfer = Přeložení
+    .text = { security-blackmail_transfer }
+card_loose-talk = Neopatrné řeči
+    .text = { security-blackmail_loose-talk }
+card_pickpocket = Kapsář
+    .text = { convicted_pickpocket }
+card_ringleader = Vůdce tlupy
+    .text = { convicted_ringleader }
+card_smuggler = Pašerák
+    .text = { convicted_smuggler }
+card_bookmaker = Sázkař
+    .text = { convicted_bookmaker }
+card_forger = Padělatel
+    .text = { convicted_forger }
+card_getaway-driver = Řidič na útěku
+    .text = { convicted_getaway-driver }
+card_embezzler = Zpronevěřitel
+    .text = { convicted_embezzler }
+card_brawler = Rváč
+    .text = { convicted_brawler }
+card_informer = Udavač
+    .text = { convicted_informer }
+card_security-auxiliary-card = Pomocná karta
+card_sucker-card = Hlupák
+card_security-summary-card = Přehled pravidel
+card_fifth-sheet = List vězně
+card_chief-marker = Velitel dozorců
+card_fifth-pawn = Figurka v nové barvě
+card_old-colour-marker = Hlasovací žeton ve staré barvě
+card_new-colour-marker = Značka v nové barvě
+
+## Headings and values
+
+ui_number = Číslo
+ui_key = Klíč
+ui_knife = Nůž
+ui_clothes = Oblečení
+ui_drugs = Lék
+ui_tools = Nářadí
+ui_table_cards = Karty
+ui_table_cards_task = Úkoly
+ui_table_cards_blackmail = Vyděračské karty
+ui_table_cards_auxiliary = Pomocné karty
+ui_table_cards_scapegoat = Obětní beránek
+ui_table_cards_summary = Přehled pravidel
+ui_table_wood = Dřevěné značky
+ui_table_wood_player-marker = V barvách hráčů
+ui_table_wood_plan-marker = Na plán
+ui_table_wood_guard = Dozorci
+ui_table_item-tokens = Předměty
+ui_table_item-tokens_key = Klíč
+ui_table_item-tokens_knife = Nůž
+ui_table_item-tokens_clothes = Oblečení
+ui_table_item-tokens_drugs = Lék
+ui_table_item-tokens_tools = Nářadí
+ui_table_item-tokens_gun = Zbraň
+ui_table_marker-kinds = Značky jedné barvy
+ui_table_marker-kinds_stamina = Kondice
+ui_table_marker-kinds_cash = Hotovost
+ui_table_marker-kinds_vote = Hlasy
+ui_table_more-cards = Karty
+ui_table_more-cards_blackmail = Vyděračské karty
+ui_table_more-cards_sentence = Karty rozsudku
+ui_table_more-cards_auxiliary = Pomocné karty
+ui_table_more-cards_sucker = Hlupák
+ui_table_more-cards_summary = Přehledy pravidel
+ui_table_votes-each = Hráči
+ui_table_votes-each_markers = Hlasovací žetony
+ui_table_action-points = Hráči
+ui_table_action-points_points = Akční body
+ui_table_escaping = Hráči
+ui_table_escaping_prisoners = Dostanou se ven
+ui_table_tile-numbers = Lokace
+ui_table_stocks = Lokace
+ui_table_stocks_silver = Stříbrná strana
+ui_table_stocks_copper = Měděná strana
+
+## Icons
+
+icon_key = klíč
+icon_knife = nůž
+icon_clothes = oblečení
+icon_drugs = lék
+icon_tools = nářadí
+icon_gun = zbraň
+icon_stamina = kondice
+icon_cash = hotovost
+icon_guard = dozorce
+icon_scapegoat = obětní beránek
+icon_prisoner = vězeň
+icon_vote = hlas
+icon_trade = obchod
+icon_blackmail = vyděračská karta
+icon_auxiliary = pomocná karta
+icon_summary = přehled
+icon_sucker = hlupák
+icon_chief = velitel dozorců
+icon_sentence = karta rozsudku
+icon_radio = vysílačka
+icon_lighthouse = maják
+icon_tunnel = tunel
+icon_chapel = kaple
+icon_letter = písmeno
+icon_letter-a = písmeno A
+icon_letter-b = písmeno B
+icon_letter-c = písmeno C
+icon_letter-d = písmeno D
+icon_letter-e = písmeno E
+icon_letter-f = písmeno F
+icon_silver-side = stříbrná strana
+icon_copper-side = měděná strana
+icon_free-action = volná akce
+
+## Questions
+
+ask_lay-at = Kam vyložíš { $tile }? Nahoře je strana: { $side }
+ask_choose-tile = Který dílek vyložíš?
+ask_neighbour = Na který sousední dílek jde dozorce?
+ask_ballot = Kdo má být obětním beránkem?
+ask_sucker-ballot = Pro koho hlasuješ, pokud vůbec?
+ask_break-tie = Kdo z nich je obětním beránkem?
+ask_action = Co uděláš? Máš { $points ->
+        [one] { $points } akční bod
+        [few] { $points } akční body
+       *[other] { $points } akčních bodů
+    }.
+ask_go = Kam?
+ask_victim = Komu kradeš?
+ask_loot = Co bereš?
+ask_guard-from = Odkud dozorce přijde?
+ask_guard-to = Kam dozorce jde?
+ask_which-task = Který úkol plníš?
+ask_hand-in = Co odevzdáváš?
+ask_discard = Co odhazuješ?
+ask_card = Kterou vyděračskou kartu hraješ?
+ask_partner = S kým obchoduješ?
+ask_offer = Co dáváš?
+ask_wish = Co za to chceš?
+ask_accept = Dostaneš { $gives } za { $wants }. Souhlasíš?
+ask_exchange = Co dáváš do banku?
+ask_take-item = Co bereš z banku?
+ask_either = Co z toho?
+ask_companion = Kdo cvičí s tebou?
+ask_task-from = Který úkol přesouváš?
+ask_task-to = Kde se má splnit?
+ask_chief-to = Kam jde velitel?
+ask_price = Čím platíš?
+ask_elsewhere = Kterou lokaci použiješ skrz Tunely?
+ask_pawn = Který vězeň?
+ask_another = Kdo si s ním vymění místo?
+ask_debt-give = Který předmět dáváš?
+ask_debt-take = Který předmět bereš?
+ask_keep = Vrchní karta je { $task }. Jde pod balíček?
+ask_order = Která z karet jde navrch?
+ask_back = Která karta jde pod balíček?
+ask_held = Kterou kartu bereš?
+ask_spare = Kdo má zůstat?
+ask_spare-tie = Kdo z nich zůstává?
+
+## Buttons and the map
+
+ui_end = Ukončit tah
+ui_move = Pohyb
+ui_use = Použít: { $tile }
+ui_steal = Krást
+ui_riot = Vyvolat vzpouru
+ui_complete = Splnit úkol
+ui_discard = Odhodit předmět
+ui_blackmail = Zahrát vyděračskou kartu
+ui_trade = Navrhnout obchod
+ui_bribe = Uplatit dozorce
+ui_effort = Vypnout se
+ui_place = { $number } { $tile }
+ui_stay = Zůstat zde nebo skončit
+ui_nothing = Nic
+ui_no-card = Přece jen žádná
+ui_abstain = Prázdná pěst
+ui_prisoner = { $place } { $letters } { $items }
+ui_yes = Ano
+ui_no = Ne
+ui_items-only = Předměty
+ui_gun-for = :gun: místo předmětu { $item }
+ui_cash-for = :cash: místo předmětu { $item }
+ui_both-for = :gun: místo předmětu { $item }, :cash: místo předmětu { $other }
+ui_stamina-for-cash = :cash: za :stamina:
+ui_cash-for-stamina = :stamina: za :cash:
+ui_take-stock = Vzít předmět
+ui_gain-stamina = Získat :stamina:
+ui_draw-card = Táhnout :blackmail:
+ui_move-task = Přesunout úkol
+ui_square_above = Nahoře: { $tile }, dotyk: { $other }
+ui_square_below = Dole: { $tile }, dotyk: { $other }
+ui_square_left = Vlevo: { $tile }, dotyk: { $other }
+ui_square_right = Vpravo: { $tile }, dotyk: { $other }
+ui_square_corner = U rohu: { $tile }, dotyk: { $other }
+ui_task-at = { $task } ({ $tile })
+ui_unknown-card = Neznámá karta
+ui_side_silver = stříbrná
+ui_side_copper = měděná
+ui_side_plain = prostá
+ui_side_payment = placená
+ui_map = Věznice shora s dozorci, vězni a úkoly
+ui_tiles = Lokace
+ui_prisoners = Vězni
+ui_timer = Čas na poradu
+ui_stock = V zásobě: { $items }
+ui_rule = Pravidlo
+ui_tile = Číslo { $number }, { $tile }, strana: { $side }, vliv { $influence }, { $guards ->
+        [one] { $guards } dozorce
+        [few] { $guards } dozorci
+       *[other] { $guards } dozorců
+    }{ { $chief } ->
+        [one] , je zde velitel
+       *[other] { "" }
+    }
+ui_tile-who = Zde: { $who }
+ui_influence = Vliv { $influence }
+ui_next-chief = Příště velitel jde na lokaci: { $tile }
+ui_why-higher = nejnižší číslo kolem něj vyšší než { $number }
+ui_why-lowest = žádné číslo kolem něj není vyšší, tedy nejnižší ze všech
+ui_round = Kolo { $round }, ve věznici { $guards ->
+        [one] je { $guards } dozorce
+        [few] jsou { $guards } dozorci
+       *[other] je { $guards } dozorců
+    }
+ui_deck = V balíčku úkolů { $deck ->
+        [one] je { $deck } karta
+        [few] jsou { $deck } karty
+       *[other] je { $deck } karet
+    }
+ui_talk = Nejdřív si asi { $talk-minutes ->
+        [one] { $talk-minutes } minutu
+        [few] { $talk-minutes } minuty
+       *[other] { $talk-minutes } minut
+    } povídejte; pak každý tajně hlasuje.
+ui_votes = Poslední hlasování
+ui_vote-of = { $voter }: { $elected }
+ui_vote-none = { $voter } se hlasování zdržel(a)
+ui_is-scapegoat = Obětní beránek
+ui_is-sucker = Hlupák
+ui_points = { $points ->
+        [one] { $points } akční bod
+        [few] { $points } akční body
+       *[other] { $points } akčních bodů
+    }
+ui_letters = Písmena { $letters }
+ui_no-letters = Zatím žádná písmena
+ui_hand = { $hand ->
+        [one] { $hand } vyděračská karta
+        [few] { $hand } vyděračské karty
+       *[other] { $hand } vyděračských karet
+    }
+ui_counters = { $counters ->
+        [one] { $counters } sčítací žeton
+        [few] { $counters } sčítací žetony
+       *[other] { $counters } sčítacích žetonů
+    }
+ui_here = Zde: { $tile }
+ui_items = Předměty: { $items }
+ui_no-items = Žádné předměty
+ui_top-card = Na balíčku úkolů
+ui_whose-turn = Na tahu je { $name }
+
+## Computer players and counts
+
+policy_random = Náhodný
+    .about = Dělá cokoli, co je dovoleno.
+policy_selfish = Sobecký
+    .about = Krade, pracuje na vlastních písmenech a hlasuje proti tomu, kdo vede.
+policy_helpful = Ochotný
+    .about = Plní každý úkol, dává, co ostatním chybí, a hlasuje tak, aby byl plán co nejdřív úplný.
+policy_bargaining = Smlouvající
+    .about = Nedává nic za nic a hlasuje proti těm, kdo s ním neobchodovali.
+tally_escape = Útěk se podaří
+tally_caught = Vyhrají dozorci
+tally_step-limit = Hry přerušené jako nekonečné
+tally_scapegoat-stays = Z útěků: zůstane obětní beránek
+tally_other-stays = Z útěků: zůstane jiný vězeň
+tally_tasks-done = Splněné úkoly
+tally_letters = Vyznačená písmena
+tally_left-1 = Zůstane první místo
+tally_left-2 = Zůstane druhé místo
+tally_left-3 = Zůstane třetí místo
+tally_left-4 = Zůstane čtvrté místo
+tally_left-5 = Zůstane páté místo
+tally_up-cell-block-first = { card_cell-block }, stříbrnou stranou nahoru
+tally_used-cell-block-first = { card_cell-block }, použitá stříbrná strana
+tally_up-cell-block-second = { card_cell-block }, měděnou stranou nahoru
+tally_used-cell-block-second = { card_cell-block }, použitá měděná strana
+tally_up-radio-room-first = { card_radio-room }, stříbrnou stranou nahoru
+tally_used-radio-room-first = { card_radio-room }, použitá stříbrná strana
+tally_up-radio-room-second = { card_radio-room }, měděnou stranou nahoru
+tally_used-radio-room-second = { card_radio-room }, použitá měděná strana
+tally_up-dining-hall-first = { card_dining-hall }, stříbrnou stranou nahoru
+tally_used-dining-hall-first = { card_dining-hall }, použitá stříbrná strana
+tally_up-dining-hall-second = { card_dining-hall }, měděnou stranou nahoru
+tally_used-dining-hall-second = { card_dining-hall }, použitá měděná strana
+tally_up-laundry-first = { card_laundry }, stříbrnou stranou nahoru
+tally_used-laundry-first = { card_laundry }, použitá stříbrná strana
+tally_up-laundry-second = { card_laundry }, měděnou stranou nahoru
+tally_used-laundry-second = { card_laundry }, použitá měděná strana
+tally_up-exercise-yard-first = { card_exercise-yard }, stříbrnou stranou nahoru
+tally_used-exercise-yard-first = { card_exercise-yard }, použitá stříbrná strana
+tally_up-exercise-yard-second = { card_exercise-yard }, měděnou stranou nahoru
+tally_used-exercise-yard-second = { card_exercise-yard }, použitá měděná strana
+tally_up-infirmary-first = { card_infirmary }, stříbrnou stranou nahoru
+tally_used-infirmary-first = { card_infirmary }, použitá stříbrná strana
+tally_up-infirmary-second = { card_infirmary }, měděnou stranou nahoru
+tally_used-infirmary-second = { card_infirmary }, použitá měděná strana
+tally_up-workshop-first = { card_workshop }, stříbrnou stranou nahoru
+tally_used-workshop-first = { card_workshop }, použitá stříbrná strana
+tally_up-workshop-second = { card_workshop }, měděnou stranou nahoru
+tally_used-workshop-second = { card_workshop }, použitá měděná strana
+tally_up-recreational-room-first = { card_recreational-room }, stříbrnou stranou nahoru
+tally_used-recreational-room-first = { card_recreational-room }, použitá stříbrná strana
+tally_up-recreational-room-second = { card_recreational-room }, měděnou stranou nahoru
+tally_used-recreational-room-second = { card_recreational-room }, použitá měděná strana
+tally_up-visiting-area-first = { card_visiting-area }, stříbrnou stranou nahoru
+tally_used-visiting-area-first = { card_visiting-area }, použitá stříbrná strana
+tally_up-visiting-area-second = { card_visiting-area }, měděnou stranou nahoru
+tally_used-visiting-area-second = { card_visiting-area }, použitá měděná strana
+tally_up-chapel-first = { card_chapel }, stříbrnou stranou nahoru
+tally_used-chapel-first = { card_chapel }, použitá stříbrná strana
+tally_up-chapel-second = { card_chapel }, měděnou stranou nahoru
+tally_used-chapel-second = { card_chapel }, použitá měděná strana
+tally_up-wardens-office-first = { card_wardens-office }, stříbrnou stranou nahoru
+tally_used-wardens-office-first = { card_wardens-office }, použitá stříbrná strana
+tally_up-wardens-office-second = { card_wardens-office }, měděnou stranou nahoru
+tally_used-wardens-office-second = { card_wardens-office }, použitá měděná strana
+tally_up-prison-wall-first = { card_prison-wall }, stříbrnou stranou nahoru
+tally_used-prison-wall-first = { card_prison-wall }, použitá stříbrná strana
+tally_up-prison-wall-second = { card_prison-wall }, měděnou stranou nahoru
+tally_used-prison-wall-second = { card_prison-wall }, použitá měděná strana
+tally_up-chiefs-room-first = { card_chiefs-room }, prostou stranou nahoru
+tally_used-chiefs-room-first = { card_chiefs-room }, použitá prostá strana
+tally_up-chiefs-room-second = { card_chiefs-room }, placenou stranou nahoru
+tally_used-chiefs-room-second = { card_chiefs-room }, použitá placená strana
+tally_up-lighthouse-first = { card_lighthouse }, prostou stranou nahoru
+tally_used-lighthouse-first = { card_lighthouse }, použitá prostá strana
+tally_up-lighthouse-second = { card_lighthouse }, placenou stranou nahoru
+tally_used-lighthouse-second = { card_lighthouse }, použitá placená strana
+tally_up-tunnels-first = { card_tunnels }, prostou stranou nahoru
+tally_used-tunnels-first = { card_tunnels }, použitá prostá strana
+tally_up-tunnels-second = { card_tunnels }, placenou stranou nahoru
+tally_used-tunnels-second = { card_tunnels }, použitá placená strana
+tally_played-hidden-stash = Zahráno: { card_hidden-stash }
+tally_played-hush-money = Zahráno: { card_hush-money }
+tally_played-lookout = Zahráno: { card_lookout }
+tally_played-anonymous-note = Zahráno: { card_anonymous-note }
+tally_played-friendly-guard = Zahráno: { card_friendly-guard }
+tally_played-borrowed-file = Zahráno: { card_borrowed-file }
+tally_played-change-of-plans = Zahráno: { card_change-of-plans }
+tally_played-old-debt = Zahráno: { card_old-debt }
+tally_played-double-shift = Zahráno: { card_double-shift }
+tally_played-forced-favour = Zahráno: { card_forced-favour }
+tally_played-two-voices = Zahráno: { card_two-voices }
+tally_played-tip-off = Zahráno: { card_tip-off }
+tally_played-off-duty = Zahráno: { card_off-duty }
+tally_played-transfer = Zahráno: { card_transfer }
+tally_played-loose-talk = Zahráno: { card_loose-talk }
+tally_handed-key = Odevzdáno: { card_key-token }
+tally_handed-knife = Odevzdáno: { card_knife-token }
+tally_handed-clothes = Odevzdáno: { card_clothes-token }
+tally_handed-drugs = Odevzdáno: { card_drugs-token }
+tally_handed-tools = Odevzdáno: { card_tools-token }
+tally_handed-gun = Odevzdáno: { card_gun-token }
+tally_with-pickpocket = Odsouzen: { card_pickpocket }
+tally_free-pickpocket = Dostane se ven: { card_pickpocket }
+tally_with-ringleader = Odsouzen: { card_ringleader }
+tally_free-ringleader = Dostane se ven: { card_ringleader }
+tally_with-smuggler = Odsouzen: { card_smuggler }
+tally_free-smuggler = Dostane se ven: { card_smuggler }
+tally_with-bookmaker = Odsouzen: { card_bookmaker }
+tally_free-bookmaker = Dostane se ven: { card_bookmaker }
+tally_with-forger = Odsouzen: { card_forger }
+tally_free-forger = Dostane se ven: { card_forger }
+tally_with-getaway-driver = Odsouzen: { card_getaway-driver }
+tally_free-getaway-driver = Dostane se ven: { card_getaway-driver }
+tally_with-embezzler = Odsouzen: { card_embezzler }
+tally_free-embezzler = Dostane se ven: { card_embezzler }
+tally_with-brawler = Odsouzen: { card_brawler }
+tally_free-brawler = Dostane se ven: { card_brawler }
+tally_with-informer = Odsouzen: { card_informer }
+tally_free-informer = Dostane se ven: { card_informer }
