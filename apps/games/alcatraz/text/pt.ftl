@@ -1223,211 +1223,620 @@ house_step-limit = Uma partida que não acabou depois de { $step-limit } passos 
     .title = Uma partida sem fim
     .event = A partida não acabaria nunca, e ninguém sai.
 
-## Readings
+## Leituras
 
-## Cards, tokens and boards
+reading_start-draw = Podem presos começar na mesma peça?
+    .why = Cartas que ficam fora até todos terem posição espalham os inícios; que elas voltem só se diz da fase dos guardas.
+reading_start-draw_apart = Não: as cartas compradas ficam fora até todos terem posição.
+reading_start-draw_together = Sim: cada carta volta antes de se comprar a próxima.
+reading_guard-overflow = O que acontece com um novo guarda cuja peça está cheia?
+    .why = Um guarda por rodada é o que mede a duração da partida, então nenhum deveria se perder.
+reading_guard-overflow_redraw = Compra-se de novo até sair uma peça com espaço.
+reading_guard-overflow_lost = Nesta rodada não entra guarda.
+reading_guard-overflow_neighbour = O guarda vai para uma vizinha da peça que não esteja cheia, escolhida pelo bode expiatório.
+reading_points-five = Quantos pontos de ação tem um preso numa partida de { $five-players }?
+    .why = O número cai conforme entram jogadores, e com { $five-players } a espera pela própria vez é pelo menos tão longa quanto com { $four-players }.
+reading_points-five_as-four = Tantos quantos com { $four-players ->
+        [one] { $four-players } jogador
+       *[other] { $four-players } jogadores
+    }.
+reading_points-five_as-three = Tantos quantos com { $players-min ->
+        [one] { $players-min } jogador
+       *[other] { $players-min } jogadores
+    }.
+reading_scapegoat-ladder = A vantagem do bode expiatório cresce a cada eleição seguida?
+    .why = Na caixa há um marcador para contar ações a mais, mas em parte alguma se diz quanto elas crescem. Só a primeira é certa.
+reading_scapegoat-ladder_flat = Não: é sempre a mesma.
+reading_scapegoat-ladder_ladder = Sim: cada eleição seguida acrescenta outro tanto.
+reading_riot-direction = Para onde um motim leva o guarda?
+    .why = Os guardas correm para onde há barulho; a expansão fala de um chefe que não reage a ele.
+reading_riot-direction_pull = De uma vizinha para a peça do motim.
+reading_riot-direction_push = Da peça do motim para uma vizinha.
+reading_bribe-effect = O que faz um guarda subornado?
+    .why = Um guarda que foi embora é o que mais se vê na mesa, e ninguém precisa se lembrar de nada.
+reading_bribe-effect_move = O guarda vai para uma vizinha que não esteja cheia.
+reading_bribe-effect_ignore = O guarda fica, mas não conta para quem o subornou até o fim do turno.
+reading_full-tile = Pode-se entrar numa peça com tantos guardas quantos cabem nela?
+    .why = Uma resenha diz que os guardas podem barrar presos, e nada mais distinguiria uma peça dessas de uma com menos.
+reading_full-tile_barred = Não: ninguém pode entrar; quem está dentro pode sair.
+reading_full-tile_open = Sim: é como uma peça com { $influence_stop ->
+        [one] { $influence_stop } guarda
+       *[other] { $influence_stop } guardas
+    }.
+reading_used-tasks = O que acontece com as tarefas cumpridas e as cartas de recompensa?
+    .why = A expansão tem uma variante contra partidas que já não se podem ganhar. Elas só surgem se as cartas saem do jogo.
+reading_used-tasks_out = Saem do jogo.
+reading_used-tasks_under = Vão para baixo do baralho de tarefas.
+reading_success-moment = Quando se verifica se a fuga dá certo?
+    .why = Nada diz que se espera, e um plano completo não precisa de mais nada.
+reading_success-moment_at-once = Assim que se marca a última letra que faltava.
+reading_success-moment_round-end = No fim da rodada, com quem for então o bode expiatório.
+reading_who-stays = Quem fica no lugar de um bode expiatório necessário?
+    .why = Diz-se que marcas fixas decidem, mas não quais. Quem menos fez pelo plano é quem menos direito tem a ele.
+reading_who-stays_fewest-letters = Dos dispensáveis, o que tem menos letras; entre iguais, o primeiro à esquerda do bode expiatório.
+reading_who-stays_seat-order = Dos dispensáveis, o primeiro à esquerda do bode expiatório.
+reading_who-stays_vote = Os indispensáveis votam entre os demais; o bode expiatório desempata.
+reading_marker-shortage = E se os marcadores de madeira acabarem?
+    .why = Há menos marcadores de plano que letras para todos os presos, então acabarem não pode ser uma regra.
+reading_marker-shortage_unlimited = Nada: usa-se outra coisa no lugar.
+reading_marker-shortage_counted = Uma letra para a qual não há marcador não pode ser marcada.
+reading_sucker-players = Há um otário com menos de { $five-players ->
+        [one] { $five-players } jogador
+       *[other] { $five-players } jogadores
+    }?
+    .why = As regras do otário estão sob um título sobre partidas desse número.
+reading_sucker-players_five-only = Não: só numa partida de { $five-players }.
+reading_sucker-players_always = Sim: em toda partida com a expansão.
+reading_sentences-boxed = O que acontece com as cartas de sentença quando não se joga a variante?
+    .why = Diz-se que elas só servem a essa variante.
+reading_sentences-boxed_boxed = Ficam na caixa.
+reading_sentences-boxed_dealt = São distribuídas em toda partida com a expansão.
+reading_sucker-phase = O chefe se move antes ou depois de se indicar o otário?
+    .why = O movimento dele faz parte da fase do novo guarda, e a fase do otário vem depois dela.
+reading_sucker-phase_after-chief = Primeiro o chefe se move, depois se indica o otário.
+reading_sucker-phase_before-chief = Primeiro se indica o otário, depois o chefe se move.
+reading_first-both = O primeiro otário e o primeiro bode expiatório podem ser o mesmo preso?
+    .why = A primeira rodada também tem votação, então o primeiro bode expiatório é substituído antes que isso importe.
+reading_first-both_allowed = Sim.
+reading_first-both_redraw = Não: o otário é sorteado de novo.
+reading_sucker-abstains = O otário é obrigado a votar?
+    .why = As regras permitem que o otário vote; dos outros dizem que votam.
+reading_sucker-abstains_may = Não: o otário pode se abster.
+reading_sucker-abstains_must-vote = Sim: como todos os outros.
+reading_outgoing-scapegoat = Quem desempata quando o antigo bode expiatório agora é o otário?
+    .why = Decide quem tem a carta de bode expiatório, e o otário não pode ser escolhido, mas pode escolher.
+reading_outgoing-scapegoat_holder = O antigo bode expiatório, mesmo assim.
+reading_outgoing-scapegoat_next-player = O jogador à esquerda do otário.
+reading_sucker-blackmail = O otário pode comprar cartas de chantagem?
+    .why = Só é proibido jogá-las.
+reading_sucker-blackmail_keeps = Sim: pode comprar e guardar.
+reading_sucker-blackmail_gives-up = Não: o otário não compra nenhuma.
+reading_sucker-sentence = O otário mantém a regra da carta de sentença?
+    .why = Que o papel não tem poderes se diz do papel, não daquilo por que um preso foi condenado.
+reading_sucker-sentence_stays = Sim: continua valendo.
+reading_sucker-sentence_silent = Não: descansa nessa rodada.
+reading_sucker-tasks = O otário pode cumprir tarefas?
+    .why = As regras começam dizendo que o otário não pode, mas depois contam o que acontece quando o faz. Uma resenha também entende assim.
+reading_sucker-tasks_may = Sim, mas só o otário recebe uma letra por isso.
+reading_sucker-tasks_may-not = Não.
+reading_chief-counts = O chefe conta para o limite de uma peça e para o último guarda?
+    .why = Ele só conta como guardas quando se trata do que os presos podem fazer.
+reading_chief-counts_cubes-only = Não: só os cubos contam.
+reading_chief-counts_counts = Sim: onde ele está cabem menos cubos numa peça.
+reading_free-marks = Que lados dos lugares novos são ações livres?
+    .why = As palavras das regras impressas estão embaralhadas. Todos os sinais de ação livre, menos o último, estão junto de um preço; o último não está junto de nenhum.
+reading_free-marks_payment-sides = Os lados pagos, e nada mais.
+reading_free-marks_chief-too = Os lados pagos e o lado simples da Sala do Chefe.
+reading_free-marks_tunnels-too = Os lados pagos e o lado simples dos Túneis.
+reading_chiefs-room-neighbours = As peças nos cantos são vizinhas para a Sala do Chefe?
+    .why = Tudo o mais que se diz dos passos do chefe conta os cantos.
+reading_chiefs-room-neighbours_diagonals = Sim.
+reading_chiefs-room-neighbours_edges = Não: só as peças que dividem um lado.
+reading_lighthouse-short = O que faz o Farol com poucas tarefas no baralho?
+    .why = Fazer o que for possível é o costume nos jogos em que não se diz outra coisa.
+reading_lighthouse-short_what-is-there = Compra-se o que houver.
+reading_lighthouse-short_closed = Não pode ser usado no lado pago.
+reading_tunnels-closed = Os Túneis levam a uma peça que os guardas fecharam?
+    .why = Nada livra o caminho de baixo do que vale para toda entrada.
+reading_tunnels-closed_barred = Não.
+reading_tunnels-closed_open = Sim.
+reading_tunnels-guards = Que guardas contam quando você usa um lugar pelos Túneis?
+    .why = A correção diz que os guardas atrapalham o uso de qualquer lugar, livre ou não; o próprio efeito fala em pagar pelos guardas do outro lado.
+reading_tunnels-guards_both = Os dos Túneis para entrar, os da outra peça para o que se faz lá.
+reading_tunnels-guards_target-only = Só os da outra peça.
+reading_tunnels-guards_tunnels-only = Só os dos Túneis.
+reading_plan-g-reward = A letra da própria tarefa rende um contador?
+    .why = Ela vem no mesmo momento e pela mesma carta que qualquer recompensa.
+reading_plan-g-reward_both = Sim: as próprias letras contam como as que saem para os outros.
+reading_plan-g-reward_drawn-only = Não: só a carta comprada depois de uma tarefa é uma recompensa.
+reading_plan-g-stays = Pode ficar para trás quem é o único a ter uma letra?
+    .why = Sem essa letra não haveria fuga nenhuma, então o plano tem de poder dispensar quem fica.
+reading_plan-g-stays_who-can-be-spared = Não: só se comparam os dispensáveis.
+reading_plan-g-stays_fewest-of-all = Sim: com o plano completo, decide quem tem menos contadores e nada mais.
+reading_touching = Quantas peças já colocadas uma nova tem de tocar?
+    .why = Uma posição com mais contato serve ainda melhor, e não se vê nenhuma vontade de proibi-la.
+reading_touching_at-least = { $touching } ou mais.
+reading_touching_exactly = Exatamente { $touching }.
+reading_who-lays = Quem escolhe que peça se coloca?
+    .why = Uma pilha embaralhada deixa a posição como escolha, e a prisão tão surpreendente como sempre.
+reading_who-lays_shuffled-pile = Ninguém: pega-se a próxima peça de uma pilha embaralhada.
+reading_who-lays_free-choice = Cada jogador escolhe também uma peça.
 
-card_cell-block =
+## Cartas, fichas e tabuleiros
+
+deck_tiles = Lugares
+deck_tasks = Tarefas
+deck_blackmail = Cartas de chantagem
+deck_auxiliary = Cartas auxiliares
+deck_role-cards = Cartas de papel
+deck_summaries = Cartas de resumo
+deck_sheets = Fichas de preso
+deck_items = Fichas
+deck_wood = Marcadores de madeira
+deck_pawns = Peões
+deck_security-tiles = Mais lugares
+deck_security-blackmail = Mais cartas de chantagem
+deck_sentences = Cartas de sentença
+deck_security-auxiliary = Mais cartas auxiliares
+deck_security-role-cards = Carta do otário
+deck_security-summaries = Mais cartas de resumo
+deck_security-sheets = Outra ficha de preso
+deck_security-wood = Mais marcadores de madeira
+card_cell-block = Bloco de Celas
     .text =
         :silver-side: Lado prateado: { locations_cell-block_silver }
 
         :copper-side: Lado acobreado: { locations_cell-block_copper }
-card_radio-room =
+card_radio-room = Sala de Rádio
     .text =
         :silver-side: Lado prateado: { locations_radio-room_silver }
 
         :copper-side: Lado acobreado: { locations_radio-room_copper }
-card_dining-hall =
+card_dining-hall = Refeitório
     .text =
         :silver-side: Lado prateado: { locations_dining-hall_silver }
 
         :copper-side: Lado acobreado: { locations_dining-hall_copper }
-card_laundry =
+card_laundry = Lavanderia
     .text =
         :silver-side: Lado prateado: { locations_laundry_silver }
 
         :copper-side: Lado acobreado: { locations_laundry_copper }
-card_exercise-yard =
+card_exercise-yard = Pátio
     .text =
         :silver-side: Lado prateado: { locations_exercise-yard_silver }
 
         :copper-side: Lado acobreado: { locations_exercise-yard_copper }
-card_infirmary =
+card_infirmary = Enfermaria
     .text =
         :silver-side: Lado prateado: { locations_infirmary_silver }
 
         :copper-side: Lado acobreado: { locations_infirmary_copper }
-card_workshop =
+card_workshop = Oficina
     .text =
         :silver-side: Lado prateado: { locations_workshop_silver }
 
         :copper-side: Lado acobreado: { locations_workshop_copper }
-card_recreational-room =
+card_recreational-room = Sala de Recreação
     .text =
         :silver-side: Lado prateado: { locations_recreational-room_silver }
 
         :copper-side: Lado acobreado: { locations_recreational-room_copper }
-card_visiting-area =
+card_visiting-area = Sala de Visitas
     .text =
         :silver-side: Lado prateado: { locations_visiting-area_silver }
 
         :copper-side: Lado acobreado: { locations_visiting-area_copper }
-card_chapel =
+card_chapel = Capela
     .text =
         :silver-side: Lado prateado: { locations_chapel_silver }
 
         :copper-side: Lado acobreado: { locations_chapel_copper }
-card_wardens-office =
+card_wardens-office = Sala do Diretor
     .text =
         :silver-side: Lado prateado: { locations_wardens-office_silver }
 
         :copper-side: Lado acobreado: { locations_wardens-office_copper }
-card_prison-wall =
+card_prison-wall = Muralha
     .text =
         :silver-side: Lado prateado: { locations_prison-wall_silver }
 
         :copper-side: Lado acobreado: { locations_prison-wall_copper }
-card_hidden-stash =
+card_hidden-stash = Esconderijo
     .text = { blackmail_hidden-stash }
-card_hush-money =
+card_hush-money = Preço do silêncio
     .text = { blackmail_hush-money }
-card_lookout =
+card_lookout = Vigia
     .text = { blackmail_lookout }
-card_anonymous-note =
+card_anonymous-note = Bilhete anônimo
     .text = { blackmail_anonymous-note }
-card_friendly-guard =
+card_friendly-guard = Um guarda amigo
     .text = { blackmail_friendly-guard }
-card_borrowed-file =
+card_borrowed-file = Dossiê emprestado
     .text = { blackmail_borrowed-file }
-card_change-of-plans =
+card_change-of-plans = Mudança de planos
     .text = { blackmail_change-of-plans }
-card_old-debt =
+card_old-debt = Dívida antiga
     .text = { blackmail_old-debt }
-card_double-shift =
+card_double-shift = Turno dobrado
     .text = { blackmail_double-shift }
-card_forced-favour =
+card_forced-favour = Favor forçado
     .text = { blackmail_forced-favour }
-card_two-voices =
+card_two-voices = Outra voz
     .text = { blackmail_two-voices }
-card_copied-key =
+card_copied-key = A chave copiada
     .text = Letra { $tasks_copied-key_letter }: entregue { $tasks_copied-key_key } :key: chave e { $tasks_copied-key_knife } :knife: faca.
-card_bedsheet-rope =
+card_bedsheet-rope = Corda de lençóis
     .text = Letra { $tasks_bedsheet-rope_letter }: entregue { $tasks_bedsheet-rope_knife } :knife: faca e { $tasks_bedsheet-rope_clothes } :clothes: roupa.
-card_sleeping-cellmate =
+card_sleeping-cellmate = O colega de cela adormecido
     .text = Letra { $tasks_sleeping-cellmate_letter }: entregue { $tasks_sleeping-cellmate_clothes } :clothes: roupa e { $tasks_sleeping-cellmate_drugs } :drugs: drogas.
-card_softened-mortar =
+card_softened-mortar = Argamassa amolecida
     .text = Letra { $tasks_softened-mortar_letter }: entregue { $tasks_softened-mortar_drugs } :drugs: drogas e { $tasks_softened-mortar_tools } :tools: ferramentas.
-card_loose-hinge =
+card_loose-hinge = A dobradiça frouxa
     .text = Letra { $tasks_loose-hinge_letter }: entregue { $tasks_loose-hinge_tools } :tools: ferramentas e { $tasks_loose-hinge_key } :key: chave.
-card_borrowed-uniform =
+card_borrowed-uniform = Uniforme emprestado
     .text = Letra { $tasks_borrowed-uniform_letter }: entregue { $tasks_borrowed-uniform_key } :key: chave e { $tasks_borrowed-uniform_clothes } :clothes: roupa.
-card_cap-and-buckle =
+card_cap-and-buckle = Boné e fivela
     .text = Letra { $tasks_cap-and-buckle_letter }: entregue { $tasks_cap-and-buckle_clothes } :clothes: roupa e { $tasks_cap-and-buckle_tools } :tools: ferramentas.
-card_tin-badge =
+card_tin-badge = Distintivo de lata
     .text = Letra { $tasks_tin-badge_letter }: entregue { $tasks_tin-badge_tools } :tools: ferramentas e { $tasks_tin-badge_knife } :knife: faca.
-card_new-haircut =
+card_new-haircut = Um novo corte de cabelo
     .text = Letra { $tasks_new-haircut_letter }: entregue { $tasks_new-haircut_knife } :knife: faca e { $tasks_new-haircut_drugs } :drugs: drogas.
-card_doctors-coat =
+card_doctors-coat = O jaleco do médico
     .text = Letra { $tasks_doctors-coat_letter }: entregue { $tasks_doctors-coat_drugs } :drugs: drogas e { $tasks_doctors-coat_key } :key: chave.
-card_open-larder =
+card_open-larder = A despensa aberta
     .text = Letra { $tasks_open-larder_letter }: entregue { $tasks_open-larder_key } :key: chave e { $tasks_open-larder_knife } :knife: faca.
-card_slashed-mattresses =
+card_slashed-mattresses = Colchões rasgados
     .text = Letra { $tasks_slashed-mattresses_letter }: entregue { $tasks_slashed-mattresses_knife } :knife: faca e { $tasks_slashed-mattresses_clothes } :clothes: roupa.
-card_fainting-choir =
+card_fainting-choir = O coro desmaiado
     .text = Letra { $tasks_fainting-choir_letter }: entregue { $tasks_fainting-choir_clothes } :clothes: roupa e { $tasks_fainting-choir_drugs } :drugs: drogas.
-card_smoke-in-the-boiler =
+card_smoke-in-the-boiler = Fumaça na caldeira
     .text = Letra { $tasks_smoke-in-the-boiler_letter }: entregue { $tasks_smoke-in-the-boiler_drugs } :drugs: drogas e { $tasks_smoke-in-the-boiler_tools } :tools: ferramentas.
-card_false-alarm =
+card_false-alarm = Alarme falso
     .text = Letra { $tasks_false-alarm_letter }: entregue { $tasks_false-alarm_tools } :tools: ferramentas e { $tasks_false-alarm_key } :key: chave.
-card_changed-roster =
+card_changed-roster = A escala trocada
     .text = Letra { $tasks_changed-roster_letter }: entregue { $tasks_changed-roster_key } :key: chave e { $tasks_changed-roster_clothes } :clothes: roupa.
-card_jammed-gate =
+card_jammed-gate = O portão emperrado
     .text = Letra { $tasks_jammed-gate_letter }: entregue { $tasks_jammed-gate_clothes } :clothes: roupa e { $tasks_jammed-gate_tools } :tools: ferramentas.
-card_cut-wire =
+card_cut-wire = O fio cortado
     .text = Letra { $tasks_cut-wire_letter }: entregue { $tasks_cut-wire_tools } :tools: ferramentas e { $tasks_cut-wire_knife } :knife: faca.
-card_drowsy-patrol =
+card_drowsy-patrol = A patrulha sonolenta
     .text = Letra { $tasks_drowsy-patrol_letter }: entregue { $tasks_drowsy-patrol_knife } :knife: faca e { $tasks_drowsy-patrol_drugs } :drugs: drogas.
-card_spiked-coffee =
+card_spiked-coffee = Café batizado
     .text = Letra { $tasks_spiked-coffee_letter }: entregue { $tasks_spiked-coffee_drugs } :drugs: drogas e { $tasks_spiked-coffee_key } :key: chave.
-card_copied-chart =
+card_copied-chart = A carta náutica copiada
     .text = Letra { $tasks_copied-chart_letter }: entregue { $tasks_copied-chart_key } :key: chave e { $tasks_copied-chart_knife } :knife: faca.
-card_tide-table =
+card_tide-table = A tábua das marés
     .text = Letra { $tasks_tide-table_letter }: entregue { $tasks_tide-table_knife } :knife: faca e { $tasks_tide-table_clothes } :clothes: roupa.
-card_bottle-post =
+card_bottle-post = Mensagem na garrafa
     .text = Letra { $tasks_bottle-post_letter }: entregue { $tasks_bottle-post_clothes } :clothes: roupa e { $tasks_bottle-post_drugs } :drugs: drogas.
-card_signal-lamp =
+card_signal-lamp = Lanterna de sinais
     .text = Letra { $tasks_signal-lamp_letter }: entregue { $tasks_signal-lamp_drugs } :drugs: drogas e { $tasks_signal-lamp_tools } :tools: ferramentas.
-card_boathouse-lock =
+card_boathouse-lock = O cadeado da casa de barcos
     .text = Letra { $tasks_boathouse-lock_letter }: entregue { $tasks_boathouse-lock_tools } :tools: ferramentas e { $tasks_boathouse-lock_key } :key: chave.
-card_raincoat-raft =
+card_raincoat-raft = Jangada de capas de chuva
     .text = Letra { $tasks_raincoat-raft_letter }: entregue { $tasks_raincoat-raft_key } :key: chave e { $tasks_raincoat-raft_clothes } :clothes: roupa.
-card_patched-canvas =
+card_patched-canvas = Lona remendada
     .text = Letra { $tasks_patched-canvas_letter }: entregue { $tasks_patched-canvas_clothes } :clothes: roupa e { $tasks_patched-canvas_tools } :tools: ferramentas.
-card_carved-paddles =
+card_carved-paddles = Remos entalhados
     .text = Letra { $tasks_carved-paddles_letter }: entregue { $tasks_carved-paddles_tools } :tools: ferramentas e { $tasks_carved-paddles_knife } :knife: faca.
-card_quiet-dogs =
+card_quiet-dogs = Cães quietos
     .text = Letra { $tasks_quiet-dogs_letter }: entregue { $tasks_quiet-dogs_knife } :knife: faca e { $tasks_quiet-dogs_drugs } :drugs: drogas.
-card_cold-water-cure =
+card_cold-water-cure = Banho de água fria
     .text = Letra { $tasks_cold-water-cure_letter }: entregue { $tasks_cold-water-cure_drugs } :drugs: drogas e { $tasks_cold-water-cure_key } :key: chave.
-card_chiefs-room =
+card_auxiliary-card = Carta auxiliar
+card_scapegoat-card = Bode expiatório
+card_summary-card = Resumo das regras
+card_prisoner-sheet = Ficha de preso
+card_key-token = Chave
+card_knife-token = Faca
+card_clothes-token = Roupa
+card_drugs-token = Drogas
+card_tools-token = Ferramentas
+card_gun-token = Arma
+card_scapegoat-marker = Marcador do bode expiatório
+card_guard-cube = Guarda
+card_plan-marker = Marcador de plano
+card_player-marker = Marcador de jogador
+card_prisoner-pawn = Peão
+card_chiefs-room = Sala do Chefe
     .text =
         Lado simples: { new-locations_chiefs-room_plain }
 
         Lado pago: { new-locations_chiefs-room_payment }
-card_lighthouse =
+card_lighthouse = Farol
     .text =
         Lado simples: { new-locations_lighthouse_plain }
 
         Lado pago: { new-locations_lighthouse_payment }
-card_tunnels =
+card_tunnels = Túneis
     .text =
         Lado simples: { new-locations_tunnels_plain }
 
         Lado pago: { new-locations_tunnels_payment }
-card_tip-off =
+card_tip-off = Denúncia
     .text = { security-blackmail_tip-off }
-card_off-duty =
+card_off-duty = De folga
     .text = { security-blackmail_off-duty }
-card_transfer =
+card_transfer = Transferência
     .text = { security-blackmail_transfer }
-card_loose-talk =
+card_loose-talk = Língua solta
     .text = { security-blackmail_loose-talk }
-card_pickpocket =
+card_pickpocket = Batedor de carteiras
     .text = { convicted_pickpocket }
-card_ringleader =
+card_ringleader = Líder do bando
     .text = { convicted_ringleader }
-card_smuggler =
+card_smuggler = Contrabandista
     .text = { convicted_smuggler }
-card_bookmaker =
+card_bookmaker = Apostador
     .text = { convicted_bookmaker }
-card_forger =
+card_forger = Falsificador
     .text = { convicted_forger }
-card_getaway-driver =
+card_getaway-driver = Piloto de fuga
     .text = { convicted_getaway-driver }
-card_embezzler =
+card_embezzler = Estelionatário
     .text = { convicted_embezzler }
-card_brawler =
+card_brawler = Brigão
     .text = { convicted_brawler }
-card_informer =
+card_informer = Informante
     .text = { convicted_informer }
+card_security-auxiliary-card = Carta auxiliar
+card_sucker-card = Otário
+card_security-summary-card = Resumo das regras
+card_fifth-sheet = Ficha de preso
+card_chief-marker = Chefe dos guardas
+card_fifth-pawn = Peão na cor nova
+card_old-colour-marker = Marcador de voto numa cor antiga
+card_new-colour-marker = Marcador na cor nova
 
-## Headings and values
+## Títulos e valores
 
-## Icons
+ui_number = Número
+ui_key = Chave
+ui_knife = Faca
+ui_clothes = Roupa
+ui_drugs = Drogas
+ui_tools = Ferramentas
+ui_table_cards = Cartas
+ui_table_cards_task = Tarefas
+ui_table_cards_blackmail = Cartas de chantagem
+ui_table_cards_auxiliary = Cartas auxiliares
+ui_table_cards_scapegoat = Bode expiatório
+ui_table_cards_summary = Resumo das regras
+ui_table_wood = Marcadores de madeira
+ui_table_wood_player-marker = Nas cores dos jogadores
+ui_table_wood_plan-marker = Para o plano
+ui_table_wood_guard = Guardas
+ui_table_item-tokens = Objetos
+ui_table_item-tokens_key = Chave
+ui_table_item-tokens_knife = Faca
+ui_table_item-tokens_clothes = Roupa
+ui_table_item-tokens_drugs = Drogas
+ui_table_item-tokens_tools = Ferramentas
+ui_table_item-tokens_gun = Arma
+ui_table_marker-kinds = Marcadores de uma cor
+ui_table_marker-kinds_stamina = Vigor
+ui_table_marker-kinds_cash = Dinheiro
+ui_table_marker-kinds_vote = Votos
+ui_table_more-cards = Cartas
+ui_table_more-cards_blackmail = Cartas de chantagem
+ui_table_more-cards_sentence = Cartas de sentença
+ui_table_more-cards_auxiliary = Cartas auxiliares
+ui_table_more-cards_sucker = Otário
+ui_table_more-cards_summary = Resumos das regras
+ui_table_votes-each = Jogadores
+ui_table_votes-each_markers = Marcadores de voto
+ui_table_action-points = Jogadores
+ui_table_action-points_points = Pontos de ação
+ui_table_escaping = Jogadores
+ui_table_escaping_prisoners = Saem
+ui_table_tile-numbers = Lugar
+ui_table_stocks = Lugar
+ui_table_stocks_silver = Lado prateado
+ui_table_stocks_copper = Lado acobreado
 
-## Questions
+## Ícones
 
-## Buttons and the map
+icon_key = Chave
+icon_knife = Faca
+icon_clothes = Roupa
+icon_drugs = Drogas
+icon_tools = Ferramentas
+icon_gun = Arma
+icon_stamina = Vigor
+icon_cash = Dinheiro
+icon_guard = guarda
+icon_scapegoat = bode expiatório
+icon_prisoner = preso
+icon_vote = voto
+icon_trade = troca
+icon_blackmail = carta de chantagem
+icon_auxiliary = carta auxiliar
+icon_summary = resumo
+icon_sucker = otário
+icon_chief = chefe dos guardas
+icon_sentence = carta de sentença
+icon_radio = rádio
+icon_lighthouse = farol
+icon_tunnel = túnel
+icon_chapel = capela
+icon_letter = letra
+icon_letter-a = letra A
+icon_letter-b = letra B
+icon_letter-c = letra C
+icon_letter-d = letra D
+icon_letter-e = letra E
+icon_letter-f = letra F
+icon_silver-side = lado prateado
+icon_copper-side = lado acobreado
+icon_free-action = ação livre
 
+## Perguntas
+
+ask_lay-at = Onde você põe { $tile }, com o lado { $side } para cima?
+ask_choose-tile = Que peça você coloca?
+ask_neighbour = Para que vizinha vai o guarda?
+ask_ballot = Quem deve ser o bode expiatório?
+ask_sucker-ballot = Em quem você vota, se votar?
+ask_break-tie = Qual deles é o bode expiatório?
+ask_action = O que você faz? Você tem { $points ->
+        [one] { $points } ponto de ação
+       *[other] { $points } pontos de ação
+    }.
+ask_go = Para onde?
+ask_victim = De quem você rouba?
+ask_loot = O que você pega?
+ask_guard-from = De onde vem o guarda?
+ask_guard-to = Para onde vai o guarda?
+ask_which-task = Que tarefa você cumpre?
+ask_hand-in = O que você entrega?
+ask_discard = O que você descarta?
+ask_card = Que carta de chantagem você joga?
+ask_partner = Com quem você troca?
+ask_offer = O que você dá?
+ask_wish = O que você pede por isso?
+ask_accept = Você receberia { $gives } por { $wants }. Concorda?
+ask_exchange = O que você põe na reserva?
+ask_take-item = O que você pega da reserva?
+ask_either = Qual dos dois?
+ask_companion = Quem treina com você?
+ask_task-from = Que tarefa você muda de lugar?
+ask_task-to = Onde ela deve ser cumprida?
+ask_chief-to = Para onde vai o chefe?
+ask_price = O que você paga?
+ask_elsewhere = Que lugar você usa pelos Túneis?
+ask_pawn = Qual preso?
+ask_another = Quem troca de posição com esse preso?
+ask_debt-give = Que objeto você dá?
+ask_debt-take = Que objeto você pega?
+ask_keep = A carta de cima é { $task }. Ela vai para baixo do baralho?
+ask_order = Qual das cartas fica em cima das outras?
+ask_back = Que carta vai para baixo do baralho?
+ask_held = Que carta você pega?
+ask_spare = Quem deve ficar para trás?
+ask_spare-tie = Qual deles fica para trás?
+
+## Botões e o mapa
+
+ui_end = Terminar o turno
+ui_move = Mover-se
+ui_use = Usar: { $tile }
+ui_steal = Roubar
+ui_riot = Começar um motim
+ui_complete = Cumprir uma tarefa
+ui_discard = Descartar um objeto
+ui_blackmail = Jogar chantagem
+ui_trade = Propor uma troca
+ui_bribe = Subornar um guarda
+ui_effort = Esforçar-se
 ui_place = { $number } { $tile }
+ui_stay = Ficar aqui, ou parar
+ui_nothing = Nada
+ui_no-card = Afinal, nenhuma
+ui_abstain = Mão vazia
 ui_prisoner = { $place } { $letters } { $items }
+ui_yes = Sim
+ui_no = Não
+ui_items-only = Os objetos
+ui_gun-for = :gun: no lugar de { $item }
+ui_cash-for = :cash: no lugar de { $item }
+ui_both-for = :gun: no lugar de { $item }, :cash: no lugar de { $other }
+ui_stamina-for-cash = :cash: em :stamina:
+ui_cash-for-stamina = :stamina: em :cash:
+ui_take-stock = Pegar o objeto
+ui_gain-stamina = Ganhar :stamina:
+ui_draw-card = Comprar :blackmail:
+ui_move-task = Mudar uma tarefa de lugar
+ui_square_above = Acima de { $tile }, tocando { $other }
+ui_square_below = Abaixo de { $tile }, tocando { $other }
+ui_square_left = À esquerda de { $tile }, tocando { $other }
+ui_square_right = À direita de { $tile }, tocando { $other }
+ui_square_corner = Num canto de { $tile }, tocando { $other }
 ui_task-at = { $task } ({ $tile })
+ui_unknown-card = Uma carta desconhecida
+ui_side_silver = prateado
+ui_side_copper = acobreado
+ui_side_plain = simples
+ui_side_payment = pago
+ui_map = A prisão vista de cima, com guardas, presos e tarefas
+ui_tiles = Os lugares
+ui_prisoners = Os presos
+ui_timer = Hora da conversa
+ui_stock = No estoque: { $items }
+ui_rule = A regra
+ui_tile = Número { $number }, { $tile }, lado { $side }: influência { $influence }, { $guards ->
+        [one] { $guards } guarda
+       *[other] { $guards } guardas
+    }{ $chief ->
+        [one] , o chefe está aqui
+       *[other] { "" }
+    }
+ui_tile-who = Aqui: { $who }
+ui_influence = Influência { $influence }
+ui_next-chief = O chefe vai em seguida para { $tile }
+ui_why-higher = o menor número em volta dele acima de { $number }
+ui_why-lowest = nenhum número em volta dele é maior, então o menor de todos
+ui_round = Rodada { $round }, { $guards ->
+        [one] { $guards } guarda
+       *[other] { $guards } guardas
+    } na prisão
+ui_deck = { $deck ->
+        [one] { $deck } carta
+       *[other] { $deck } cartas
+    } no baralho de tarefas
+ui_talk = Primeiro conversem, por cerca de { $talk-minutes ->
+        [one] { $talk-minutes } minuto
+       *[other] { $talk-minutes } minutos
+    }; depois todos votam em segredo.
+ui_votes = A última votação
 ui_vote-of = { $voter }: { $elected }
+ui_vote-none = { $voter } se absteve
+ui_is-scapegoat = Bode expiatório
+ui_is-sucker = Otário
+ui_points = { $points ->
+        [one] { $points } ponto de ação
+       *[other] { $points } pontos de ação
+    }
+ui_letters = Letras { $letters }
+ui_no-letters = Nenhuma letra ainda
+ui_hand = { $hand ->
+        [one] { $hand } carta de chantagem
+       *[other] { $hand } cartas de chantagem
+    }
+ui_counters = { $counters ->
+        [one] { $counters } contador
+       *[other] { $counters } contadores
+    }
+ui_here = Em: { $tile }
+ui_items = Objetos: { $items }
+ui_no-items = Nenhum objeto
+ui_top-card = No alto do baralho de tarefas
+ui_whose-turn = É a vez de { $name }
 
 ## The ledger
 
-## Computer players and counts
+## Jogadores do computador e contagens
 
+policy_random = Ao acaso
+    .about = Faz qualquer coisa que seja permitida.
+policy_selfish = Egoísta
+    .about = Rouba, trabalha pelas próprias letras e vota contra quem está na frente.
+policy_helpful = Prestativo
+    .about = Cumpre toda tarefa, dá o que falta aos outros e vota para que o plano fique completo o quanto antes.
+policy_bargaining = Negociador
+    .about = Não dá nada em troca de nada e vota contra quem não fez trocas com ele.
+tally_escape = A fuga dá certo
+tally_caught = Os guardas vencem
+tally_step-limit = Partidas interrompidas por não terem fim
+tally_scapegoat-stays = Fica o bode expiatório, nas fugas
+tally_other-stays = Fica outro preso, nas fugas
+tally_tasks-done = Tarefas cumpridas
+tally_letters = Letras marcadas
+tally_left-1 = Fica para trás o primeiro assento
+tally_left-2 = Fica para trás o segundo assento
+tally_left-3 = Fica para trás o terceiro assento
+tally_left-4 = Fica para trás o quarto assento
+tally_left-5 = Fica para trás o quinto assento
 tally_up-cell-block-first = { card_cell-block }, lado prateado para cima
 tally_used-cell-block-first = { card_cell-block }, lado prateado, usado
 tally_up-cell-block-second = { card_cell-block }, lado acobreado para cima
