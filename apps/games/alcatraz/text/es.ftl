@@ -2709,3 +2709,39 @@ tally_with-informer = Condenado: { card_informer }
     .of = 9e86e84e0960
 tally_free-informer = Sale: { card_informer }
     .of = 9d561cda286f
+
+house_series = Si jugáis varias partidas seguidas, cada una empieza de nuevo y nada pasa de una a otra. Al final cuenta cuántas veces ha escapado cada cual; solo anotamos quién se quedó atrás, y cuántas veces.
+    .title = Varias partidas
+    .of = 2686b44a3052
+ui_circle = Si nadie lo molesta, su ruta circular tiene { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }{ $before ->
+        [0] { "" }
+        [one] , tras { $before } paso hasta llegar a ella
+       *[other] , tras { $before } pasos hasta llegar a ella
+    }: { $circle }.
+    .of = ca71174b00fd
+ledger_letters = Letras
+    .of = 1b12b37a1f72
+ledger_scapegoat = Chivo expiatorio al final
+    .of = 4736ff945b60
+ledger_caught = Ganaron los guardias; no escapó nadie.
+    .of = 4652f3a31fc4
+ledger_left-behind = { $member } se quedó atrás{ $value ->
+        [one] .
+       *[other] , ya { $value } veces.
+    }
+    .of = 01f4bba948e4
+ledger_next-fresh = La próxima partida empieza de nuevo.
+    .of = 5d98fc8829a8
+ledger_next-scapegoat = El azar elige al primer chivo expiatorio.
+    .of = 9cbc0bed7973
+ledger_fault-all-but-one = Escapan todos menos uno, o no escapa nadie.
+    .of = 476bb7624999
+ledger_fault-nobody = En una partida que acabó así no escapó nadie.
+    .of = 5a5639a39ce3
+ledger_fault-letters = Quienes escaparon necesitan entre todos cada letra del plan.
+    .of = 7d92098ee10d
+ledger_fault-scapegoat = El chivo expiatorio tiene que haber jugado.
+    .of = 3708245532ca

@@ -2928,3 +2928,45 @@ tally_with-informer = Приговор: { card_informer }
     .of = 9e86e84e0960
 tally_free-informer = На свободе: { card_informer }
     .of = 9d561cda286f
+
+house_series = Если вы играете несколько партий подряд, каждая начинается заново и ничего не переносится. В итоге важно, сколько раз сбежал каждый из вас; мы лишь отмечаем, кто остался и сколько раз.
+    .title = Несколько партий
+    .of = 2686b44a3052
+ui_circle = Если ему никто не помешает, его круг длится { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }{ $before ->
+        [0] { "" }
+        [one] , а до круга { $before } шаг
+        [few] , а до круга { $before } шага
+        [many] , а до круга { $before } шагов
+       *[other] , а до круга { $before } шага
+    }: { $circle }.
+    .of = ca71174b00fd
+ledger_letters = Буквы
+    .of = 1b12b37a1f72
+ledger_scapegoat = Козёл отпущения в конце
+    .of = 4736ff945b60
+ledger_caught = Победили охранники; не сбежал никто.
+    .of = 4652f3a31fc4
+ledger_left-behind = { $value ->
+        [one] В тюрьме остался игрок: { $member }.
+        [few] В тюрьме остался игрок: { $member }, уже { $value } раза.
+        [many] В тюрьме остался игрок: { $member }, уже { $value } раз.
+       *[other] В тюрьме остался игрок: { $member }, уже { $value } раза.
+    }
+    .of = 01f4bba948e4
+ledger_next-fresh = Следующая партия начинается заново.
+    .of = 5d98fc8829a8
+ledger_next-scapegoat = Первого козла отпущения выбирает случай.
+    .of = 9cbc0bed7973
+ledger_fault-all-but-one = Сбегают все, кроме одного, или не сбегает никто.
+    .of = 476bb7624999
+ledger_fault-nobody = В партии с таким концом не сбежал никто.
+    .of = 5a5639a39ce3
+ledger_fault-letters = У сбежавших вместе должны быть все буквы плана.
+    .of = 7d92098ee10d
+ledger_fault-scapegoat = Козёл отпущения должен был участвовать в партии.
+    .of = 3708245532ca
