@@ -90,6 +90,7 @@ def test_filters_narrow_and_what_does_not_exist_is_named() -> None:
 def test_words_in_quotes_must_stand_together() -> None:
     assert ids(search('"crab apple"', langs=("en",)))[0] == "orchard/picking/wasp"
     assert ids(search('"apple crab"', langs=("en",))) == []
+    assert ids(search('"in the apple-tree" stung', langs=("en",)))[0] == "orchard/picking/wasp"
 
 
 def test_little_words_are_left_out_unless_there_are_no_others() -> None:

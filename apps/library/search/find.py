@@ -279,7 +279,9 @@ def _without(query: Query, shelf: Shelf, scores: Scores) -> Scores:
 
 def _with_phrases(query: Query, shelf: Shelf, scores: Scores, words: int) -> Scores:
     """Only subjects in which every phrase stands, word for word, in one of the languages asked for."""
-    best = heapq.nsmallest(VERIFIED, _chosen(scores, words, shelf))
+    least = len({keys.fold(word) for text in query.phrases for word in text.split()} & {keys.fold(word) for word in query.words}) << COUNT
+    enough = {pk: {n: packed for n, packed in numbers.items() if packed >= least} for pk, numbers in scores.items()}
+    best = heapq.nsmallest(VERIFIED, _chosen(enough, words, shelf))
     places = {part.place: pk for pk, part in shelf.parts.items()}
     kept: dict[int, set[int]] = defaultdict(set)
     for _, place, number in best:
