@@ -18,7 +18,7 @@ from apps.packs import spec
 from apps.packs.models import PackVersion
 from apps.packs.spec import Pack
 
-SHAPE = 9
+SHAPE = 10
 """Raised when the rows come out differently from the same content."""
 LIBRARY_CITATIONS = (Citation.Kind.CITES, Citation.Kind.REPLACES, Citation.Kind.TERM)
 

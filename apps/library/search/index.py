@@ -22,7 +22,7 @@ MEAN = {"n": 2.0, "t": 3.0, "b": 25.0, "p": 4.0, "c": 4.0}
 SATURATION, LENGTH_PART = 1.2, 0.6
 BORROWED = 4
 """What a body weighs less where it stands a second time."""
-KINDS = {"term": 45, "card": 50, "section": 80, "example": 80, "component": 65, "note": 80, "setup": 95}
+KINDS = {"term": 30, "card": 50, "section": 80, "example": 80, "component": 65, "note": 80, "setup": 95}
 """Hundredths that a document of a kind counts: who asks wants the rule before what illustrates it, lists it or names it."""
 
 
