@@ -223,7 +223,7 @@ setup_guards = Táhněte { $guards-start ->
     .title = První dozorci
     .event = Dozorce stojí na lokaci: { $tile }.
     .of = 7ebcaf04f609
-setup_sheets = Vezmi si list a jeho značky. Začínáš s { $stamina-start } :stamina: kondice a { $cash-start } :cash: hotovosti; obě hodnoty jsou naše vlastní.
+setup_sheets = Vezmi si list a jeho značky. Na začátku máš { $stamina-start } :stamina: kondice a { $cash-start } :cash: hotovosti; obě hodnoty jsou naše vlastní.
     .title = Listy vězňů
     .of = e541a8a06e3f
 setup_votes = Každý si vezme { -voting-marker(case: "acc") } v barvě každého hráče, i ve své vlastní.
@@ -372,6 +372,7 @@ round_vote = Pak každý z vás tajně vezme do pěsti { $votes-cast ->
     .title = Hlasování
     .event = { $actor } hlasuje, hlas dostává { $target }{ $value ->
             [one] .
+            [few] , a počítá se { $value }×.
            *[other] , a počítá se { $value }×.
         }
     .of = 4bed71407f48
@@ -512,6 +513,7 @@ actions_bribe = { -bribe(case: "nom-cap") } stojí { $bribe-cash } :cash: hotovo
     .title = Úplatek dozorci
     .event = { $actor } uplácí dozorce{ $same ->
             [one] , který se dívá jinam.
+            [few] , který mění místo: { $tile } → { $there }.
            *[other] , který mění místo: { $tile } → { $there }.
         }
     .of = 1ef3e73e12f6
@@ -621,18 +623,18 @@ influence_use-stop = { $influence_stop ->
     } nebo víc, nedá se použít vůbec žádná lokace.
     .title = Oprava: zakázané, kde to bylo zadarmo
     .of = 5ebc57a52824
-influence_example-slow = Na cvičišti stříbrnou stranou nahoru { $influence_slow ->
+influence_example-slow = Na Cvičišti stříbrnou stranou nahoru { $influence_slow ->
         [one] stojí { $influence_slow } dozorce
         [few] stojí { $influence_slow } dozorci
        *[other] stojí { $influence_slow } dozorců
-    }. Ada obchoduje zadarmo jako vždy. Za použití cvičiště platí { $influence-extra ->
+    }. Ada obchoduje zadarmo jako vždy. Za použití Cvičiště platí { $influence-extra ->
         [one] { $influence-extra } { -action-point }
         [few] { $influence-extra } { -action-point(case: "acc-pl") }
        *[other] { $influence-extra } { -action-point(case: "gen-pl") }
     }, i když je to jinak volná akce; krádež by ji stála { $action-cost } a k tomu { $influence-extra }.
     .title = Příklad: dražší akce
     .of = 6991dc96d6bf
-influence_example-stop = V jídelně měděnou stranou nahoru { $influence_stop ->
+influence_example-stop = V Jídelně měděnou stranou nahoru { $influence_stop ->
         [one] stojí { $influence_stop } dozorce
         [few] stojí { $influence_stop } dozorci
        *[other] stojí { $influence_stop } dozorců
@@ -860,6 +862,7 @@ locations_laundry_copper = Vozík na prádlo: vezmi { $effects_laundry-copper_ta
     .title = Prádelna, měděná strana
     .event = { $rides ->
             [one] { $actor } se veze ve vozíku na lokaci: { $tile }.
+            [few] { $actor } bere { $value } :clothes:.
            *[other] { $actor } bere { $value } :clothes:.
         }
     .of = 77cfdb463a81
@@ -870,6 +873,7 @@ locations_exercise-yard_silver = :free-action: Volná akce: vyměň { $effects_e
     .title = Cvičiště, stříbrná strana
     .event = { $minus ->
             [one] { $actor } mění :stamina: za { $amount } :cash:.
+            [few] { $actor } mění :cash: za { $amount } :stamina:.
            *[other] { $actor } mění :cash: za { $amount } :stamina:.
         }
     .of = 6426cd2a7f2d
@@ -888,6 +892,7 @@ locations_infirmary_copper = Noc na lůžku: vezmi { $effects_infirmary-copper_t
     .title = Ošetřovna, měděná strana
     .event = { $minus ->
             [one] { $actor } leží na lůžku: o { $amount } :stamina: víc.
+            [few] { $actor } bere { $amount } :drugs:.
            *[other] { $actor } bere { $amount } :drugs:.
         }
     .of = a3f364b34990
@@ -951,6 +956,7 @@ locations_chapel_copper = Zpověď: táhni { $effects_chapel-copper_draw ->
     .title = Kaple, měděná strana
     .event = { $minus ->
             [one] { $actor } se zpovídá a je mu lépe: o { $amount } :stamina: víc.
+            [few] { $actor } se zpovídá a něco zaslechl: o { $amount } :blackmail: víc.
            *[other] { $actor } se zpovídá a něco zaslechl: o { $amount } :blackmail: víc.
         }
     .of = 89df3b2b6024
@@ -969,6 +975,7 @@ locations_wardens-office_copper = Otevřená zásuvka: vezmi { $effects_wardens-
     .title = Kancelář ředitele, měděná strana
     .event = { $moves ->
             [one] { $actor } přesouvá úkol na lokaci { $tile }: { $task }.
+            [few] { $actor } bere { $value } :key:.
            *[other] { $actor } bere { $value } :key:.
         }
     .of = d20ffabdc7f3
@@ -991,6 +998,7 @@ locations_prison-wall_copper = Za uvolněným kamenem: vezmi :gun: zbraň, je-li
     .title = Vězeňská zeď, měděná strana
     .event = { $moves ->
             [one] { $actor } nachází jen průvan a dozorce mění místo: { $tile } → { $there }.
+            [few] { $actor } bere zpoza kamene :gun:.
            *[other] { $actor } bere zpoza kamene :gun:.
         }
     .of = 9775e7c64966
@@ -1004,6 +1012,7 @@ blackmail_hand = Každou { -blackmail(case: "acc") } si nech pro sebe. Smíš ji
     .title = Karty v ruce
     .event = { $minus ->
             [one] { $actor } dává kartu pod balíček: { $card }.
+            [few] { $actor } táhne: { $card }.
            *[other] { $actor } táhne: { $card }.
         }
     .of = a7798b3c8d70
@@ -1065,6 +1074,11 @@ blackmail_borrowed-file = Prohlédni si { $blackmail-effects_borrowed-file_look 
     .title = Vypůjčený spis
     .event = { $peek ->
         [one] { $target } vidí ve spisu: { $task }.
+        [few] { $actor } prohlíží v balíčku úkolů { $value ->
+            [one] { $value } kartu
+            [few] { $value } karty
+           *[other] { $value } karet
+        }.
        *[other] { $actor } prohlíží v balíčku úkolů { $value ->
             [one] { $value } kartu
             [few] { $value } karty
@@ -1416,12 +1430,22 @@ new-locations_lighthouse_plain = Pohled do dálky: prohlédni si { $lighthouse_l
     .title = Maják, prostá strana
     .event = { $peek ->
         [one] { $target } vidí na vrchu balíčku: { $task }.
+        [few] { $minus ->
+            [one] { $actor } dává pod balíček úkolů { $amount ->
+                [one] { $amount } kartu
+                [few] { $amount } karty
+               *[other] { $amount } karet
+            }.
+            [few] { $actor } si prohlíží vrch balíčku úkolů.
+           *[other] { $actor } si prohlíží vrch balíčku úkolů.
+        }
        *[other] { $minus ->
             [one] { $actor } dává pod balíček úkolů { $amount ->
                 [one] { $amount } kartu
                 [few] { $amount } karty
                *[other] { $amount } karet
             }.
+            [few] { $actor } si prohlíží vrch balíčku úkolů.
            *[other] { $actor } si prohlíží vrch balíčku úkolů.
         }
     }
@@ -1434,8 +1458,30 @@ new-locations_lighthouse_payment = :free-action: Volná akce: zaplať cenu a tá
     .title = Maják, placená strana
     .event = { $peek ->
         [one] { $target } vidí mezi příštími úkoly: { $task }.
+        [few] { $minus ->
+            [one] { $actor } dává pod balíček úkolů { $amount ->
+                [one] { $amount } kartu
+                [few] { $amount } karty
+               *[other] { $amount } karet
+            }.
+            [few] { $actor } si prohlíží z balíčku úkolů { $amount ->
+                [one] { $amount } kartu
+                [few] { $amount } karty
+               *[other] { $amount } karet
+            }.
+           *[other] { $actor } si prohlíží z balíčku úkolů { $amount ->
+                [one] { $amount } kartu
+                [few] { $amount } karty
+               *[other] { $amount } karet
+            }.
+        }
        *[other] { $minus ->
             [one] { $actor } dává pod balíček úkolů { $amount ->
+                [one] { $amount } kartu
+                [few] { $amount } karty
+               *[other] { $amount } karet
+            }.
+            [few] { $actor } si prohlíží z balíčku úkolů { $amount ->
                 [one] { $amount } kartu
                 [few] { $amount } karty
                *[other] { $amount } karet
@@ -1497,6 +1543,7 @@ security-blackmail_loose-talk = Prohlédni si všechny vyděračské karty jiné
     .title = Neopatrné řeči
     .event = { $peek ->
             [one] { $actor } bere vyděračskou kartu, okradený vězeň: { $target }, karta: { $card }.
+            [few] { $actor } si prohlíží cizí vyděračské karty a nějakou bere, okradený vězeň: { $target }.
            *[other] { $actor } si prohlíží cizí vyděračské karty a nějakou bere, okradený vězeň: { $target }.
         }
     .of = 4f549e00252f
@@ -1595,7 +1642,11 @@ convicted_bookmaker = Pokaždé když se obětním beránkem stane vězeň, pro 
     .title = Sázkař
     .event = { $target } na to vsadil a získává { $value } :cash:.
     .of = a7e1f2a524ab
-convicted_forger = Když plníš úkol, smíš místo odevzdání předmětů ({ $sentence-effects_forger_items }) zaplatit { $sentence-effects_forger_cash } :cash: hotovosti.
+convicted_forger = Když plníš úkol, smíš místo odevzdání { $sentence-effects_forger_items ->
+        [one] { $sentence-effects_forger_items } předmětu
+        [few] { $sentence-effects_forger_items } předmětů
+       *[other] { $sentence-effects_forger_items } předmětů
+    } zaplatit { $sentence-effects_forger_cash } :cash: hotovosti.
     .title = Padělatel
     .event = { $target } místo předmětu platí: { $item }
     .of = 3d2d4c88d597
@@ -2540,10 +2591,12 @@ ui_tile = Číslo { $number }, { $tile }, strana: { $side }, vliv { $influence }
         [one] { $guards } dozorce
         [few] { $guards } dozorci
        *[other] { $guards } dozorců
-    }{ { $chief } ->
+    }{ $chief ->
         [one] , je zde velitel
+        [few] { "" }
        *[other] { "" }
     }
+    .of = 246cc1505423
 ui_tile-who = Zde: { $who }
     .of = a6b13f863279
 ui_influence = Vliv { $influence }
@@ -2852,8 +2905,6 @@ tally_with-informer = Odsouzen: { card_informer }
 tally_free-informer = Dostane se ven: { card_informer }
     .of = 9d561cda286f
 
-house_series = Hrajete-li několik her po sobě, každá začíná znovu a nic se nepřenáší. Nakonec rozhoduje, kolikrát se komu podařilo utéct; jen si poznamenáváme, kdo zůstal a kolikrát.
-    .title = Několik her
 ui_circle = Když ho nikdo nevyruší, má jeho okruh { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroky
@@ -2867,24 +2918,7 @@ ui_circle = Když ho nikdo nevyruší, má jeho okruh { $steps ->
        *[other] , než k němu dojde, udělá { $before } kroků
     }: { $circle }.
     .of = ca71174b00fd
-ledger_letters = Písmena
-ledger_scapegoat = Obětní beránek na konci
-ledger_caught = Vyhráli strážní, neutekl nikdo.
-ledger_left-behind = { $value ->
-        [one] Ve vězení zůstává hráč: { $member }.
-        [few] Ve vězení zůstává hráč: { $member }, už { $value }krát.
-        [many] Ve vězení zůstává hráč: { $member }, už { $value }krát.
-       *[other] Ve vězení zůstává hráč: { $member }, už { $value }krát.
-    }
-ledger_next-fresh = Příští hra začíná znovu.
-ledger_next-scapegoat = O prvním obětním beránkovi rozhodne náhoda.
-ledger_fault-all-but-one = Uteče vždy celá skupina až na jednoho, nebo neuteče nikdo.
-ledger_fault-nobody = Ve hře s takovým koncem neutekl nikdo.
-ledger_fault-letters = Ti, kdo utekli, musí mít dohromady všechna písmena plánu.
-ledger_fault-scapegoat = Obětní beránek musel hrát s vámi.
-
-## Added: series, circle and ledger
-
+## Series and ledger
 house_series = Hrajete-li několik her po sobě, každá začíná znovu a nic se nepřenáší. Nakonec se počítá, kolikrát se kdo z vás dostal ven; zapisujeme jen, kdo zůstal a kolikrát.
     .title = Několik her
     .of = 2686b44a3052
@@ -2896,6 +2930,7 @@ ledger_caught = Vyhráli dozorci; ven se nedostal nikdo.
     .of = 4652f3a31fc4
 ledger_left-behind = Zůstává { $member }{ $value ->
         [one] .
+        [few] , už { $value }×.
        *[other] , už { $value }×.
     }
     .of = 01f4bba948e4

@@ -50,7 +50,7 @@ aim_zombies = { -zombie(case: "acc-cap") } nevede žádný hráč. Na mapu je p�
     .title = Za mrtvé nehraje nikdo
     .of = c27c1be06f39
 aim_together = Proti zombiím stojíte bok po boku, ale na konci si každý počítá vlastní { -point(case: "acc-pl") }. Pomoc je moudrá; povinná není.
-    .title = Společně, ale jen někam
+    .title = Společně, ale jen do jisté míry
     .of = 8b6fa4c48cb9
 aim_known = Celé známe jen kapitoly o plynu, ohni, narušených stavbách a vozidlech. Zbytek je složen z přehledu pro hráče, jednoho scénáře a zpráv ze hry a mezery jsme vyplnili my.
     .title = Na čem tato pravidla stojí
@@ -131,13 +131,13 @@ components_characters = Karty { -character(case: "gen-pl") }, na kterých se zna
 components_zombies = Figurky zombií: { $zombie-figures }. :house:
     .title = Zombie
     .of = eac8b477c037
-components_events = Balíček, jehož každá { -event-card } je naše vlastní: v každém tahu se táhne jedna. :house:
+components_events = Balíček { -event-card(case: "gen-pl") }: v každém tahu se táhne jedna. Karty jsou naše vlastní. :house:
     .title = Karty událostí
     .of = b435877221a0
 components_items = Balíček karet { -item(case: "gen-pl") }: co může prohledání vynést na světlo. Karty jsou naše vlastní. :house:
     .title = Karty předmětů
     .of = e3a5b078be8e
-components_vehicles = Karty vozidel: { $vehicle-total }, ke každé kus, který zabírá { $vehicle-squares ->
+components_vehicles = Karty vozidel: { $vehicle-total }, ke každé dílek, který zabírá { $vehicle-squares ->
         [one] { $vehicle-squares } pole
         [few] { $vehicle-squares } pole
        *[other] { $vehicle-squares } polí
@@ -244,7 +244,7 @@ turn = Karta, pak tvé akce: to je tah, a mezitím to hoří.
 turn_order = { -turn(case: "nom-cap") } jde ve směru hodinových ručiček od jednoho živého hráče k dalšímu. :house:
     .title = Pořadí
     .of = 89afb059e0b6
-turn_fires = Tvůj tah začíná tvými vlastními ohni: nech je šířit, než uděláš cokoli jiného. :house:
+turn_fires = Tvůj tah začíná tvými vlastními ohni: nejdřív se šíří a teprve pak děláš cokoli jiného. :house:
     .title = Nejdřív tvé ohně
     .of = 939ad1f70c90
 turn_card = Táhni vrchní kartu události a udělej, co říká. Pak jde na odhazovací hromádku, neříká-li něco jiného.
@@ -709,7 +709,7 @@ canister_example = Ada v kuchyni střelí do bomby. Zabije to i zombie za zdí, 
 molotov = Láhev, trochu benzinu a silná paže.
     .title = Molotovův koktejl
     .of = 47427104f3cc
-molotov_make = Je-li tvá { -bottle } po ruce a máš i kanystr, smíš je složit. Vyměň láhev za kartu, kterou je { -molotov }.
+molotov_make = Máš-li { -bottle(case: "acc") } a kanystr, smíš je složit. Vyměň láhev za kartu { -molotov(case: "gen") }.
     .title = Výroba
     .of = 4318d2a39e3d
 molotov_petrol = Odevzdá se jen láhev. Kanystr si necháš a můžeš vyrobit další Molotovův koktejl, jakmile najdeš další láhev.
@@ -730,7 +730,7 @@ molotov_hit = Zasažený hráč ztratí { $molotov-loss } energie a může ztrat
 molotov_fire = Na pole cíle a na každé, které s ním sousedí, dej žeton ohně.
     .title = Oheň hodu
     .of = ee67ffe5b169
-molotov_square = Oheň se klade kolem pole, na které byl Molotovův koktejl hozen. Že jeden zdroj tu mluví o nádobě, je přepsání.
+molotov_square = Oheň se klade kolem pole, na které byl Molotovův koktejl hozen. Že jeden zdroj tu mluví o nádobě, je omyl.
     .title = Čí pole hoří
     .of = a374ce00945e
 molotov_zombies = Zombie na polích, kam položí oheň, umírají.
@@ -813,7 +813,7 @@ fire_burnt-squares = Žetony ohně zůstanou a do místnosti se smí dál: za ce
 fire_outdoors = Oheň venku se šíří, dokud není uhašen; nic jiného ho nezastaví.
     .title = Oheň venku
     .of = c35fae986760
-fire_from-outdoors = Ani oheň z venku se nešíří do budovy. :house:
+fire_from-outdoors = Ani oheň venku se nešíří do budovy. :house:
     .title = Oheň přede dveřmi
     .of = 66de2a611a84
 fire_vehicle = Vozidlo je zničeno, když hoří obě jeho pole a nikdo nesedí za volantem. S řidičem, nebo hoří-li jen jedno pole, zničeno není.
@@ -844,7 +844,7 @@ fire_example = Cleo má jeden oheň v pracovně a druhý na trávníku. Na zač�
 damage = Co oheň nechá stát, nestojí dlouho.
     .title = Narušené stavby
     .of = 2689e447c9da
-damage_token = Na místnosti { -damage-token } říká, že se může zřítit.
+damage_token = { -damage-token(case: "nom-cap") } na místnosti říká, že se může zřítit.
     .title = Žeton
     .of = 082bcb0767a5
 damage_enter = Když hráč nebo zombie vstoupí do místnosti se žetonem narušené stavby, musí se hodit kostkou.
@@ -899,7 +899,7 @@ vehicles_squares = { -vehicle(case: "nom-cap") } zabírá { $vehicle-squares ->
         [one] { $vehicle-squares } pole
         [few] { $vehicle-squares } pole
        *[other] { $vehicle-squares } polí
-    } v řadě. Jeden konec je příď.
+    } v řadě. Jeden konec je přední.
     .title = Velikost
     .of = df1c81f72e91
 vehicles_needs = S klíči a vozidlem, které jsi našel, smíš natankovat a jet. Samotné klíče nestačí.
@@ -981,7 +981,7 @@ vehicles_turning-cost = Otočení o čtvrt kruhu stojí řidičovu akci pohybu. 
     } rovně vpřed nebo rovně vzad.
     .title = Co otáčení stojí
     .of = a3d18563aa5f
-vehicles_pivot = Záď zůstane na svém poli a příď se přehoupne na pole vedle ní; to musí být volné. :house:
+vehicles_pivot = Zadní konec zůstane na svém poli a přední se přehoupne na pole vedle ní; to musí být volné. :house:
     .title = Jak se přehoupne
     .of = 9b1ae6a65f70
 vehicles_safe = Na hráče ve vozidle zombie útočit nemohou.
@@ -1103,7 +1103,7 @@ events = Co noc chystá kromě mrtvých.
 events_deck = Zdejší karty událostí jsou vyrobeny pro tohoto společníka. Máte-li jiné, použijte ty; jen Nehoda, Klíče a Konec mezi nimi musí být, žádá-li je scénář. :house:
     .title = Náš vlastní balíček
     .of = a87180fb27ef
-events_crash = Polož kus vrchní karty vozidla na volná venkovní pole podle svého výběru. Klíče nepotřebuje. Kam a který, je naše vlastní pravidlo. :house:
+events_crash = Polož dílek vrchní karty vozidla na volná venkovní pole podle svého výběru. Klíče nepotřebuje. Kam a který, je naše vlastní pravidlo. :house:
     .title = Nehoda
     .of = e66b87400857
 events_keys = Našel jsi klíče od auta. Tuto kartu si nech jako { -keys }, ve volné ruce nebo na svém poli. :house:
@@ -1157,7 +1157,7 @@ scenarios_last-car_items = Každému hráči náhodně rozdejte { $car-items ->
     }. Předměty, které zaberou obě ruce, se vrátí a rozdá se znovu.
     .title = Co máte u sebe
     .of = 9a5288fefc95
-scenarios_last-car_vehicle = Kus vrchní karty vozidla dejte do garáže, přídí k vratům. Nemá palivo a potřebuje klíče. :house:
+scenarios_last-car_vehicle = Dílek vrchní karty vozidla dejte do garáže, předním koncem k vratům. Nemá palivo a potřebuje klíče. :house:
     .title = Auto
     .of = d51fedc7af1e
 scenarios_last-car_unexplored = Lícem dolů leží { -unexplored-room }. Odkryj ji, když do ní někdo vstoupí, dřív než se tam stane cokoli jiného.
@@ -1305,7 +1305,7 @@ reading_blast-walls_stopped = Ano: sahá jen na pole, která jsou z pole bomby v
     .of = d5b1bbbaa811
 
 reading_blast-owner = Komu patří oheň výbuchu?
-    .why = Někomu patřit musí, jinak ho nikdo nenechá šířit.
+    .why = Někomu patřit musí, jinak by se o jeho šíření nikdo nestaral.
     .of = 7d660f52d63b
 reading_blast-owner_lighter = Útočníkovi, který ho odpálil, nebo majiteli ohně, který to způsobil.
     .of = e2e44a308596
@@ -1360,7 +1360,7 @@ reading_dead-lighter_next = Převezme ho další živý hráč v pořadí tahů.
 reading_dead-lighter_still = Hoří dál, kde je, ale už se nešíří.
     .of = dc5e9e9c8589
 
-reading_spread-duty = Musí majitel nechat oheň šířit?
+reading_spread-duty = Musí majitel svůj oheň rozšířit?
     .why = Pravidlo říká, co majitel dělá, ne co smí.
     .of = 776171a85fa9
 reading_spread-duty_must = Ano, dokud je pro něj pole.
