@@ -1,21 +1,21 @@
 # The terms of the game in Czech, with all their cases. One concept has one name; by these forms it is recognised in the texts.
 -prisoner = { $case ->
        *[nom] vězeň
-        [gen] vězne
+        [gen] vězně
         [dat] vězni
-        [acc] vězne
+        [acc] vězně
         [voc] vězni
         [loc] vězni
-        [ins] věznem
+        [ins] vězněm
         [nom-pl] vězni
-        [gen-pl] věznů
-        [dat-pl] věznům
-        [acc-pl] vězne
+        [gen-pl] vězňů
+        [dat-pl] vězňům
+        [acc-pl] vězně
         [voc-pl] vězni
         [loc-pl] vězních
         [ins-pl] vězni
         [nom-cap] Vězeň
-        [acc-cap] Vězne
+        [acc-cap] Vězně
         [nom-pl-cap] Vězni
     }
     .about = Jeden z vás ve hře: figurka ve věznici a list se značkami a předměty.
@@ -412,22 +412,22 @@
     .about = Jeden z obyčejných druhů předmětů; má ho dílna.
 -gun = { $case ->
        *[nom] zbraň
-        [gen] zbrane
+        [gen] zbraně
         [dat] zbrani
         [acc] zbraň
         [voc] zbrani
         [loc] zbrani
         [ins] zbraní
-        [nom-pl] zbrane
+        [nom-pl] zbraně
         [gen-pl] zbraní
         [dat-pl] zbraním
-        [acc-pl] zbrane
-        [voc-pl] zbrane
+        [acc-pl] zbraně
+        [voc-pl] zbraně
         [loc-pl] zbraních
-        [ins-pl] zbranemi
+        [ins-pl] zbraněmi
         [nom-cap] Zbraň
         [acc-cap] Zbraň
-        [nom-pl-cap] Zbrane
+        [nom-pl-cap] Zbraně
     }
     .about = Jediný předmět, který se dá odevzdat místo kteréhokoli jiného.
 -stock = { $case ->

@@ -320,7 +320,7 @@
         [dat-pl] tahům
         [acc-pl] tahy
         [voc-pl] tahy
-        [loc-pl] tahech
+        [loc-pl] tazích
         [ins-pl] tahy
         [nom-cap] Tah
         [acc-cap] Tah
@@ -812,7 +812,7 @@
         [dat-pl] výbuchům
         [acc-pl] výbuchy
         [voc-pl] výbuchy
-        [loc-pl] výbuchech
+        [loc-pl] výbuších
         [ins-pl] výbuchy
         [nom-cap] Výbuch
         [acc-cap] Výbuch
