@@ -169,3 +169,218 @@ arrows_roller-dies = Se o ataque eliminar justamente quem está rolando, o turno
         [0] { $actor } sai do jogo; os dados não têm mais efeito.
        *[other] { $actor } sai do jogo, mas os dados são resolvidos mesmo assim.
     }
+
+## Dinamite
+
+dynamite = A dinamite não larga você.
+    .title = Dinamite
+dynamite_locked = Um dado que mostra :dynamite: fica travado. Ele não pode ser rolado de novo neste turno.
+    .title = Dinamite travada
+dynamite_third = Assim que { $dynamite-limit } ou mais dos seus dados mostram :dynamite:, você não rola mais.
+    .title = Dinamite suficiente para explodir
+    .event = { $actor } tem { $value } dinamites e não rola mais.
+dynamite_loss = Ela explode, e você perde exatamente { $dynamite-loss ->
+        [one] { $dynamite-loss } ponto de vida
+       *[other] { $dynamite-loss } pontos de vida
+    }, não importa quantas haja além dessas { $dynamite-limit }.
+    .title = O que a dinamite custa
+    .event = A dinamite explode: { $target } perde { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    }.
+dynamite_survived = Se você sobreviver, todos os seus outros dados são resolvidos como de costume.
+    .title = Sobreviver à dinamite
+    .event = { $actor } sobrevive; os outros dados contam.
+dynamite_death = Se ela tirar seu último ponto de vida, seus outros dados não têm efeito.
+    .title = Morrer pela dinamite
+    .event = { $value ->
+        [0] { $actor } sai do jogo; os outros dados não têm efeito.
+       *[other] { $actor } sai do jogo, mas os outros dados são resolvidos mesmo assim.
+    }
+
+## Miras
+
+shots = Cada { -bulls-eye } é um tiro, e o número dela diz até onde ele chega.
+    .title = Miras
+shots_near = Uma :near-shot: tira { $shot-loss ->
+        [one] { $shot-loss } ponto de vida
+       *[other] { $shot-loss } pontos de vida
+    } de um jogador a { $shot-near ->
+        [one] { $shot-near } lugar
+       *[other] { $shot-near } lugares
+    } de você, à esquerda ou à direita, como preferir.
+    .title = Um tiro no vizinho
+    .event = { $actor } aponta :near-shot: para { $target }.
+shots_far = Uma :far-shot: tira { $shot-loss ->
+        [one] { $shot-loss } ponto de vida
+       *[other] { $shot-loss } pontos de vida
+    } de um jogador a exatamente { $shot-far ->
+        [one] { $shot-far } lugar
+       *[other] { $shot-far } lugares
+    } de você, à esquerda ou à direita, como preferir.
+    .title = Um tiro mais longe
+    .event = { $actor } aponta :far-shot: para { $target }.
+shots_distance = A { -distance } entre dois jogadores se conta em lugares ao redor da mesa. Os jogadores eliminados são pulados.
+    .title = Distância
+shots_close-quarters = Com { $close-quarters } ou menos jogadores ainda no jogo, uma :far-shot: vale como uma :near-shot:.
+    .title = De perto
+    .event = { $actor } aponta :far-shot: de perto para { $target }.
+shots_both-ways = Às vezes, a esquerda e a direita levam à mesma pessoa: com dois jogadores restantes, para :near-shot:; com quatro, para :far-shot:. Nesse caso, só há esse alvo.
+    .title = A mesma pessoa dos dois lados
+shots_together = Primeiro escolha o alvo de cada mira; depois todos os tiros acertam no mesmo instante.
+    .title = Todos os tiros de uma vez
+    .event = { $target } leva tiros e perde { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    }.
+shots_overkill = Você pode apontar contra alguém mais tiros do que essa pessoa tem pontos de vida. Os que sobram se perdem, e nenhuma distância muda até que todos acertem.
+    .title = Mais tiros do que vida
+shots_example-overkill = Bo, à esquerda de Ada, tem um único ponto de vida. Ada tem duas :near-shot: e aponta ambas para ele. Depois dos tiros, Bo está fora, mas o segundo não pode seguir até quem está sentado atrás dele.
+    .title = Exemplo: um tiro a mais
+
+## Cerveja
+
+beer = Uma cerveja compensa uma bala.
+    .title = Cerveja
+beer_heal = Para cada :beer:, um jogador à sua escolha ganha { $beer-gain ->
+        [one] { $beer-gain } ponto de vida
+       *[other] { $beer-gain } pontos de vida
+    }. Você pode escolher a si mesmo.
+    .title = Beber cerveja
+    .event = { $own ->
+        [1] { $actor } bebe uma cerveja e ganha { $value ->
+            [one] { $value } ponto de vida
+           *[other] { $value } pontos de vida
+        }.
+       *[other] { $actor } paga a { $target } uma cerveja, que vale { $value ->
+            [one] { $value } ponto de vida
+           *[other] { $value } pontos de vida
+        }.
+    }
+beer_wasted = Uma cerveja para quem já está no limite é bebida à toa.
+    .title = Cerveja desperdiçada
+    .event = { $own ->
+        [1] { $actor } bebe uma cerveja à toa.
+       *[other] { $actor } paga a { $target } uma cerveja à toa.
+    }
+
+## A metralhadora Gatling
+
+gatling = Demora para carregar, e depois todo mundo se abaixa.
+    .title = A metralhadora Gatling
+gatling_fire = Com { $gatling-limit } ou mais :gatling: entre seus dados finais, você dispara a { -gatling }.
+    .title = Disparar a Gatling
+    .event = { $actor } dispara a Gatling com { $value } :gatling:.
+gatling_loss = Cada um dos outros jogadores perde { $gatling-loss ->
+        [one] { $gatling-loss } ponto de vida
+       *[other] { $gatling-loss } pontos de vida
+    }.
+    .title = O que a Gatling custa
+    .event = { $target } perde { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    } para a Gatling.
+gatling_discard = Depois de disparar, devolva à pilha todas as suas flechas.
+    .title = Livre das flechas
+    .event = { $actor } devolve { $value ->
+        [one] { $value } flecha
+       *[other] { $value } flechas
+    }.
+gatling_once = A { -gatling } dispara uma vez por turno, por mais :gatling: que haja.
+    .title = Só uma vez
+
+## Eliminação
+
+elimination = O que acontece quando as balas acabam.
+    .title = Eliminação
+elimination_out = Quem não tem mais nenhum ponto de vida é eliminado na hora e não joga mais turnos. Também deixa de contar para as distâncias.
+    .title = Fora do jogo
+    .event = { $by ->
+        [1] { $actor } elimina { $target }.
+       *[other] { $target } sai do jogo.
+    }
+elimination_reveal = Os jogadores eliminados mostram a todos sua carta de papel.
+    .title = Mostrar o papel
+    .event = { $target } revela seu papel: { $role }.
+elimination_arrows = As flechas de um jogador eliminado voltam para a pilha.
+    .title = Flechas dos eliminados
+    .event = { $target } devolve { $value ->
+        [one] { $value } flecha
+       *[other] { $value } flechas
+    }.
+elimination_dead-do-nothing = Os eliminados não fazem nada e nada acontece com eles, mas vencem com seu time se ele vencer.
+    .title = Os eliminados
+elimination_nobodys-kill = Um jogador que cai pelos índios ou pela dinamite não foi morto por ninguém.
+    .title = Morte de ninguém
+
+## Como a partida termina
+
+endings = Quem venceu, e quando conferir.
+    .title = O fim da partida
+endings_at-once = Cada vez que alguém for eliminado, veja se isso decide a partida. Se decidir, ela acaba ali mesmo, e mais nada é resolvido.
+    .title = Fim na mesma hora
+endings_sheriff-dead = Se o xerife for eliminado, os fora da lei vencem, mesmo que não reste nenhum deles.
+    .title = O xerife morreu
+    .event = O xerife morreu. Os fora da lei vencem.
+endings_renegade = Se o xerife for eliminado e o único jogador ainda vivo for um renegado, esse renegado vence, e os fora da lei não.
+    .title = A vitória do renegado
+    .event = O renegado é o último com vida e vence.
+endings_law = Se todos os fora da lei e todos os renegados forem eliminados com o xerife vivo, o xerife e os assistentes vencem.
+    .title = A lei vence
+    .event = Todos os inimigos do xerife caíram. A lei vence.
+endings_sheriff-first = Se o xerife cair no mesmo instante que o último dos inimigos, o que conta é a queda do xerife: os fora da lei vencem.
+    .title = A queda do xerife vem primeiro
+    .event = O xerife caiu junto com os últimos inimigos. Os fora da lei vencem.
+endings_all-dead = Se não sobreviver absolutamente ninguém, os fora da lei vencem.
+    .title = Todos caem
+    .event = Ninguém continua vivo. Os fora da lei vencem.
+endings_team = O xerife e os assistentes vencem como um time, os fora da lei como outro. Os membros eliminados vencem também.
+    .title = Vencer em time
+endings_example-all-dead = O xerife e um renegado são os dois últimos, cada um com um só ponto de vida e com flechas na mão. O xerife pega a última flecha da pilha, e o ataque elimina os dois. Não resta ninguém, e assim vencem os fora da lei, que já estavam todos fora havia um tempo.
+    .title = Exemplo: não resta ninguém
+endings_example-no-outlaws = Todos os fora da lei estão eliminados. O renegado atira no xerife e o mata enquanto um assistente ainda vive. O renegado não está sozinho, então quem vence são os fora da lei.
+    .title = Exemplo: um tiro cedo demais
+
+## Três jogadores
+
+three = Com { $three-players } jogadores, todos os papéis ficam abertos, e cada um caça alguém.
+    .title = Três jogadores
+three_roles = Distribuam assistente, fora da lei e renegado e virem todos para cima. Não há { -sheriff }, e ninguém pega balas extras.
+    .title = Papéis abertos
+    .event = { $target } recebe um papel aberto: { $role }.
+three_start = O { -deputy } joga o primeiro turno.
+    .title = O assistente começa
+    .event = { $actor }, o assistente, começa.
+three_targets = O { -deputy } caça o { -renegade }, o renegado caça o { -outlaw }, e o fora da lei caça o assistente.
+    .title = Quem caça quem
+three_win = Tire você mesmo o último ponto de vida do seu alvo, e você vence na hora.
+    .title = Pegar o alvo
+    .event = Quem caçava pegou seu alvo e vence.
+three_third-hand = Se for o terceiro jogador a tirá-lo, ninguém venceu ainda. Os dois que restam continuam.
+    .title = A mão de outro
+    .event = Quem pegou { $target } foi { $actor }, e não quem o caçava. Vence o último com vida.
+three_last = A partir daí, vence simplesmente o último com vida.
+    .title = O último com vida
+    .event = O último com vida vence.
+three_lost-target = Quem cai pelos índios ou pela dinamite não foi baleado por ninguém, então ninguém alcançou o objetivo; os dois que restam lutam para ser o último.
+    .title = Alvo perdido
+    .event = { $to ->
+        [1] Nenhuma mão pegou { $target }. Vence o último com vida.
+       *[other] O alvo caiu sem quem o caçava, que vence mesmo assim.
+    }
+three_all-dead = Se todos os que restavam caírem juntos, a partida termina empatada.
+    .title = Caem todos
+    .event = { $value ->
+        [0] Ninguém continua vivo: empate.
+       *[other] Ninguém continua vivo; vence quem estava jogando o turno.
+    }
+
+## Oito jogadores
+
+eight = Com { $eight-players } jogadores há { $roles_8_renegade } renegados.
+    .title = Oito jogadores
+eight_renegades = Os dois não são parceiros: cada { -renegade } joga sozinho, e cada um quer ser o último.
+    .title = Cada renegado por si
+eight_both-alive = Se o xerife cair com os dois renegados vivos, nenhum deles é o último, e os fora da lei vencem.
+    .title = Restam dois renegados
+    .event = O xerife morreu e restam dois renegados. Os fora da lei vencem.
