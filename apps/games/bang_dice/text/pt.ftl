@@ -384,3 +384,160 @@ eight_renegades = Os dois não são parceiros: cada { -renegade } joga sozinho, 
 eight_both-alive = Se o xerife cair com os dois renegados vivos, nenhum deles é o último, e os fora da lei vencem.
     .title = Restam dois renegados
     .event = O xerife morreu e restam dois renegados. Os fora da lei vencem.
+
+## Personagens
+
+characters = Cada um aqui sabe fazer algo que os outros não sabem.
+    .title = Personagens
+characters_use = Onde a { -ability } do seu personagem diz outra coisa que as regras, vale a habilidade. O que ela permite, você não é obrigado a fazer.
+    .title = Usar as habilidades
+characters_bart-cassidy = Para cada ponto de vida que um tiro ou a Gatling lhe custaria, Bart Cassidy pode pegar { $bart-arrows ->
+        [one] uma flecha
+       *[other] { $bart-arrows } flechas
+    } no lugar. Ele não pode pegar a última flecha da pilha, e isso não o ajuda contra índios nem dinamite.
+    .title = Bart Cassidy
+    .event = { $actor } pega uma flecha em vez de levar o tiro e agora tem { $value }.
+characters_bart-cassidy-hits = Se for acertado várias vezes ao mesmo tempo, Bart decide acerto por acerto, enquanto a pilha tiver mais de { $bart-arrows ->
+        [one] { $bart-arrows } flecha
+       *[other] { $bart-arrows } flechas
+    }.
+    .title = Bart Cassidy, acerto por acerto
+characters_black-jack = Black Jack pode rolar :dynamite: de novo, enquanto tiver menos de { $dynamite-limit }.
+    .title = Black Jack
+    .event = { $actor } rola de novo { $value ->
+        [one] { $value } dinamite
+       *[other] { $value } dinamites
+    }.
+characters_calamity-janet = Calamity Janet pode usar cada :near-shot: como :far-shot: e cada :far-shot: como :near-shot:.
+    .title = Calamity Janet
+    .event = { $actor } inverte { $face } e a aponta para { $target }.
+characters_el-gringo = Um jogador que tira pontos de vida de El Gringo pega { $gringo-arrows ->
+        [one] uma flecha
+       *[other] { $gringo-arrows } flechas
+    } por isso. Índios e dinamite não são jogadores; não custam flecha a ninguém.
+    .title = El Gringo
+    .event = { $actor } se vinga: { $target } pega uma flecha e agora tem { $value }.
+characters_el-gringo-gatling = Quem acerta El Gringo com a Gatling primeiro devolve todas as flechas, como depois de qualquer Gatling, e só então pega a de El Gringo.
+    .title = El Gringo e a Gatling
+characters_el-gringo-once = Todos os tiros de um turno, juntos, rendem a flecha de El Gringo uma vez, por mais pontos que tirem. A Gatling do mesmo turno rende a flecha outra vez.
+    .title = El Gringo, uma vez por ocasião
+characters_el-gringo-dying = O último ponto de vida de El Gringo também custa a flecha.
+    .title = O último ponto de El Gringo
+characters_jesse-jones = Se Jesse Jones tiver { $jesse-life } pontos de vida ou menos na hora da cerveja, cada :beer: que ele mesmo bebe lhe dá { $jesse-gain ->
+        [one] { $jesse-gain } ponto de vida
+       *[other] { $jesse-gain } pontos de vida
+    }.
+    .title = Jesse Jones
+    .event = { $actor } está com sede: a cerveja dá { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    }.
+characters_example-jesse-jones = Com { $jesse-life } pontos de vida restantes, Jesse rola duas :beer: e bebe as duas. Se ele está fraco o bastante se vê uma só vez, antes da primeira; por isso cada uma lhe dá { $jesse-gain }.
+    .title = Exemplo: Jesse Jones
+characters_jourdonnais = Um ataque dos índios nunca custa a Jourdonnais mais de { $jourdonnais-loss ->
+        [one] { $jourdonnais-loss } ponto de vida
+       *[other] { $jourdonnais-loss } pontos de vida
+    }.
+    .title = Jourdonnais
+    .event = { $target } escapa de perder { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    } no ataque.
+characters_kit-carlson = Para cada :gatling: entre seus dados finais, Kit Carlson pode devolver à pilha { $kit-arrows ->
+        [one] uma flecha
+       *[other] { $kit-arrows } flechas
+    } de qualquer jogador, inclusive dele mesmo.
+    .title = Kit Carlson
+    .event = { $own ->
+        [1] { $actor } devolve uma flecha e fica com { $value }.
+       *[other] { $actor } tira uma flecha de { $target }, que fica com { $value }.
+    }
+characters_kit-carlson-gatling = Quando dispara a Gatling, Kit Carlson se livra de todas as suas flechas como de costume e ainda pode usar cada :gatling: nas flechas dos outros.
+    .title = Kit Carlson e a Gatling
+characters_lucky-duke = Lucky Duke pode rolar de novo { $duke-rerolls ->
+        [one] uma vez
+       *[other] { $duke-rerolls } vezes
+    } a mais que os outros.
+    .title = Lucky Duke
+    .event = { $actor } usa a nova rolagem que só a sorte permite.
+characters_paul-regret = A Gatling nunca custa um ponto de vida a Paul Regret.
+    .title = Paul Regret
+    .event = A Gatling nem arranha { $target }.
+characters_pedro-ramirez = Para cada ponto de vida que perde, Pedro Ramirez pode devolver { $pedro-arrows ->
+        [one] uma flecha
+       *[other] { $pedro-arrows } flechas
+    } das suas. O ponto se perde do mesmo jeito.
+    .title = Pedro Ramirez
+    .event = { $target } devolve uma flecha e fica com { $value }.
+characters_rose-doolan = Rose Doolan atira mais longe: com :near-shot: e com :far-shot:, além dos alvos de costume, ela pode acertar um que esteja { $rose-reach ->
+        [one] { $rose-reach } lugar
+       *[other] { $rose-reach } lugares
+    } adiante.
+    .title = Rose Doolan
+    .event = { $actor } aponta { $face } mais longe que os outros, para { $target }.
+characters_rose-doolan-around = A distância até alguém é sempre o caminho mais curto ao redor da mesa. Rose não pode declarar que um vizinho está longe contando pelo caminho comprido.
+    .title = As distâncias de Rose Doolan
+characters_sid-ketchum = No começo do seu turno, antes de rolar, Sid Ketchum faz um jogador à sua escolha ganhar { $sid-gain ->
+        [one] { $sid-gain } ponto de vida
+       *[other] { $sid-gain } pontos de vida
+    }. Ele pode escolher a si mesmo.
+    .title = Sid Ketchum
+    .event = { $own ->
+        [1] { $value ->
+            [0] { $actor } se curaria, mas não lhe falta nada.
+            [one] { $actor } ganha { $value } ponto de vida.
+           *[other] { $actor } ganha { $value } pontos de vida.
+        }
+       *[other] { $value ->
+            [0] { $actor } curaria { $target }, mas ali não falta nada.
+            [one] { $actor } faz { $target } ganhar { $value } ponto de vida.
+           *[other] { $actor } faz { $target } ganhar { $value } pontos de vida.
+        }
+    }
+characters_slab-the-killer = Uma vez por turno, Slab the Killer pode gastar uma :beer: para reforçar um dos seus tiros: essa :near-shot: ou :far-shot: tira { $slab-loss ->
+        [one] { $slab-loss } ponto de vida
+       *[other] { $slab-loss } pontos de vida
+    } do alvo.
+    .title = Slab the Killer
+    .event = { $actor } gasta uma cerveja em um tiro contra { $target }: ele tira { $value }.
+characters_suzy-lafayette = Se seus dados finais não mostrarem nem :near-shot: nem :far-shot:, Suzy Lafayette ganha { $suzy-gain ->
+        [one] { $suzy-gain } ponto de vida
+       *[other] { $suzy-gain } pontos de vida
+    }.
+    .title = Suzy Lafayette
+    .event = { $value ->
+        [0] { $target } não dá nenhum tiro, mas não lhe falta nada.
+        [one] { $target } não dá nenhum tiro e ganha { $value } ponto de vida.
+       *[other] { $target } não dá nenhum tiro e ganha { $value } pontos de vida.
+    }
+characters_vulture-sam = Sempre que outro jogador é eliminado, Vulture Sam ganha { $sam-gain ->
+        [one] { $sam-gain } ponto de vida
+       *[other] { $sam-gain } pontos de vida
+    }.
+    .title = Vulture Sam
+    .event = { $value ->
+        [0] { $target } ronda os caídos, mas não lhe falta nada.
+        [one] { $target } ronda os caídos e ganha { $value } ponto de vida.
+       *[other] { $target } ronda os caídos e ganha { $value } pontos de vida.
+    }
+characters_vulture-sam-dying = Se o próprio Vulture Sam cair no mesmo instante, ele não ganha nada.
+    .title = Vulture Sam também cai
+    .event = { $target } cai junto com outros, mas Vulture Sam ganha com isso e continua vivo.
+characters_willy-the-kid = Willy the Kid só precisa de { $willy-gatling } :gatling: para disparar a Gatling. Também ele a dispara uma vez por turno.
+    .title = Willy the Kid
+    .event = { $actor } dispara a Gatling com apenas { $value } :gatling:.
+
+## A expansão
+
+expansion = Uma segunda caixa, com mais para rolar, para comprar e para temer.
+    .title = Undead or Alive
+expansion_builds-on = { product_undead-or-alive } não é um jogo independente. Todas as regras do jogo básico continuam valendo, exceto onde um módulo em uso diz outra coisa.
+    .title = Sobre o jogo básico
+expansion_modules = Há { $expansion-modules } módulos. Acrescentem um só ou quantos quiserem, em qualquer mistura que o número de jogadores e as exigências dos próprios módulos permitam.
+    .title = Módulos
+expansion_other-boxes = Old Saloon é outra expansão do jogo básico. Não aconselhamos misturar os módulos dela com estes.
+    .title = Outras expansões
+expansion_box = { $expansion-cards } cartas ao todo, com dados, fichas e uma folha de regras. De quais delas vocês precisam está dito módulo a módulo.
+    .title = A caixa inteira
+expansion_summaries = Mais { $new-summaries } cartas de resumo. Elas lembram regras e não mudam nenhuma.
+    .title = Novas cartas de resumo
