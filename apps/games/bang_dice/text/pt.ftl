@@ -541,3 +541,169 @@ expansion_box = { $expansion-cards } cartas ao todo, com dados, fichas e uma fol
     .title = A caixa inteira
 expansion_summaries = Mais { $new-summaries } cartas de resumo. Elas lembram regras e não mudam nenhuma.
     .title = Novas cartas de resumo
+
+## Módulo: Olhe nos meus olhos
+
+duels = Dados pretos, bebida forte e duas pessoas que se encaram.
+    .title = Olhe nos meus olhos
+duels_needs-rage = { module_duels }, o módulo { $module-numbers_duels }, só se joga junto com { module_rage }, o módulo { $module-numbers_rage }.
+    .title = Só com cartas de fúria
+duels_dice = { $duel-dice } dados pretos, os { -duel-die(case: "pl") }.
+    .title = Dados de duelo
+duels_faces = Cada { -duel-die } tem { $die-faces } faces: :arrow: flecha, :dynamite: dinamite, :gatling: Gatling, :whiskey: uísque e :duel: duelo { $duel-faces_duel ->
+        [one] uma vez
+       *[other] { $duel-faces_duel } vezes
+    }. Ele não tem nenhuma mira nem cerveja.
+    .title = Faces de um dado de duelo
+duels_swap = Usem os { -duel-die(case: "pl") } no lugar de { $duel-dice ->
+        [one] { $duel-dice } dado básico
+       *[other] { $duel-dice } dados básicos
+    }, que { $duel-dice ->
+        [one] volta
+       *[other] voltam
+    } para a caixa.
+    .title = Preto por branco
+duels_roll = Comece seu turno rolando todos os { $dice } dados: { $white-dice } brancos e { $duel-dice } pretos. Em uma { -re-roll }, você pode misturar os dois tipos.
+    .title = Primeira rolagem com dados de duelo
+    .event = { $actor } rola { $dice }
+duels_order = Os dados finais são resolvidos nesta ordem: primeiro :dynamite:, depois :whiskey:, depois :near-shot: e :far-shot:, depois :beer:, depois :gatling:, e :duel: por último. Cada :arrow: já teve efeito quando saiu.
+    .title = Ordem de resolução com dados de duelo
+duels_shots-together = Todos os tiros continuam acertando no mesmo instante, seja qual for o número, e as distâncias não mudam no meio.
+    .title = Os tiros continuam juntos
+duels_whiskey = Para cada :whiskey: entre seus dados finais, você mesmo ganha { $whiskey-gain ->
+        [one] { $whiskey-gain } ponto de vida
+       *[other] { $whiskey-gain } pontos de vida
+    }. Você não pode passá-lo a mais ninguém.
+    .title = Beber uísque
+    .event = { $value ->
+        [0] { $actor } bebe um uísque, mas não lhe falta nada.
+        [one] { $actor } bebe um uísque e ganha { $value } ponto de vida.
+       *[other] { $actor } bebe um uísque e ganha { $value } pontos de vida.
+    }
+duels_whiskey-token = Cada :whiskey: também livra você de { $whiskey-tokens ->
+        [one] uma { -wound-token }
+       *[other] { $whiskey-tokens } { -wound-token(case: "pl") }
+    }, queira você ou não.
+    .title = Uísque contra ferimentos
+    .event = O uísque livra { $actor } da ficha de ferimento { $face }.
+duels_whiskey-rage = Se não houver nenhuma { -wound-token } à sua frente, você tem de comprar { $whiskey-cards ->
+        [one] uma { -rage-card }
+       *[other] { $whiskey-cards } { -rage-card(case: "pl") }
+    } em vez disso.
+    .title = Uísque de estômago vazio
+    .event = { $actor } não tem ficha de ferimento, e o uísque traz uma carta de fúria.
+duels_whiskey-full = Se você estiver no limite, o ponto de vida de um :whiskey: se perde; todo o resto acontece do mesmo jeito.
+    .title = Uísque no limite
+duels_whiskey-choice = Você escolhe qual das suas { -wound-token(case: "pl") } o uísque leva. Ela é embaralhada de volta no monte na mesma hora.
+    .title = Qual ficha sai
+duels_whiskey-cancel = O que suas { -wound-token(case: "pl") } anulam se define assim que a última rolagem está feita. Uma ficha que um :whiskey: leva depois já cumpriu seu serviço.
+    .title = Primeiro os ferimentos, depois o uísque
+duels_challenge = Para cada :duel: entre seus dados finais, entregue esse dado a um adversário à sua escolha e assim o desafie para um { -duel }. Não importa a que distância ele está.
+    .title = O desafio
+    .event = { $actor } desafia { $target } para um duelo.
+duels_reply = Seu adversário rola o dado. Qualquer coisa que não seja :duel: o faz perder o { -duel }; o símbolo em si não tem efeito.
+    .title = A resposta
+    .event = { $actor } rola { $face } no duelo com { $target }.
+duels_return = Se sair :duel:, o dado volta, e você também tem de rolar :duel:. Se conseguir, o mesmo adversário precisa rolar outra vez, e assim vai e volta.
+    .title = Vai e volta
+    .event = { $actor } rola { $face } no duelo com { $target }.
+duels_loss = O primeiro dos dois a rolar outra coisa perdeu o { -duel }: esse jogador perde { $duel-loss ->
+        [one] { $duel-loss } ponto de vida
+       *[other] { $duel-loss } pontos de vida
+    } e pega { $duel-tokens ->
+        [one] uma { -wound-token }
+       *[other] { $duel-tokens } { -wound-token(case: "pl") }
+    }, não importa quem começou.
+    .title = Quem perde paga
+    .event = { $target } perde o duelo contra { $actor } e, com ele, { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    }.
+duels_example-duel = Ada desafia Bo. Bo rola :duel:, então o dado volta para Ada. Ela também rola :duel:, e Bo tem de rolar mais uma vez. Ele rola :arrow:. Bo perdeu: lá se vai um ponto de vida, ele pega uma { -wound-token } e nenhuma flecha.
+    .title = Exemplo: um duelo
+duels_one-by-one = Um { -duel } é lutado até o fim antes que o próximo dado seja entregue. Quem está jogando o turno decide a ordem.
+    .title = Um de cada vez
+duels_one-each = Em um turno, você não pode entregar a nenhum adversário mais de { $duel-each ->
+        [one] { $duel-each } dado
+       *[other] { $duel-each } dados
+    }. Cada { -duel } a mais precisa de outro adversário.
+    .title = Ninguém duas vezes
+duels_living = Só pode ser desafiado quem ainda está no jogo.
+    .title = Adversários vivos
+duels_surplus = Se não houver mais ninguém que você possa desafiar, um :duel: a mais não tem efeito.
+    .title = Um duelo a mais
+    .event = Não resta ninguém que { $actor } possa desafiar; o dado não tem efeito.
+duels_challenger-falls = Se um { -duel } eliminar você no seu próprio turno, os duelos que você ainda não começou não acontecem.
+    .title = Cai quem desafiou
+    .event = { $value ->
+        [0] { $actor } sai do jogo; não há mais duelos.
+       *[other] { $actor } sai do jogo, mas os outros dados ainda são entregues.
+    }
+duels_killer = Um ponto de vida perdido em um { -duel } foi tirado pelo outro duelista, não importa quem dos dois começou. Assim, se era o último, foi ele quem matou.
+    .title = Morrer em um duelo
+duels_bart-cassidy = A habilidade de Bart Cassidy não ajuda em um { -duel }, que não é tiro nem Gatling. Se perder, ele paga tudo.
+    .title = Bart Cassidy em um duelo
+duels_el-gringo = Se El Gringo perder um { -duel }, o vencedor pega { $gringo-arrows ->
+        [one] uma flecha
+       *[other] { $gringo-arrows } flechas
+    }, como por qualquer ponto de vida que um jogador tira dele. Cada duelo perdido conta por si.
+    .title = El Gringo em um duelo
+
+## Fichas de ferimento
+
+wounds = Os duelos deixam marcas que doem até seu próximo turno acabar.
+    .title = Fichas de ferimento
+wounds_tokens = { $wound-tokens-total } { -wound-token(case: "pl") }: { $wound-tokens_beer } com :beer:, { $wound-tokens_near-shot } com :near-shot:, { $wound-tokens_far-shot } com :far-shot: e { $wound-tokens_dynamite } com :dynamite:.
+    .title = Fichas de ferimento
+wounds_stack = Embaralhe as { -wound-token(case: "pl") } e forme com elas um monte virado para baixo no centro da mesa.
+    .title = O monte de fichas de ferimento
+wounds_take = Para pegar uma { -wound-token }, tire a de cima do monte e deixe-a virada para cima à sua frente.
+    .title = Pegar uma ficha de ferimento
+    .event = { $target } pega uma ficha de ferimento: { $face }.
+wounds_double = Se você já tiver uma com o mesmo símbolo, deu sorte: embaralhe a nova de volta no monte e não pegue outra. O ponto de vida continua perdido.
+    .title = O mesmo ferimento duas vezes
+    .event = { $target } já tem { $face }, então a ficha volta para o monte.
+wounds_most = Por isso ninguém tem duas iguais, e ninguém tem mais de { $wound-kinds ->
+        [one] { $wound-kinds } { -wound-token }
+       *[other] { $wound-kinds } { -wound-token(case: "pl") }
+    }.
+    .title = Todo tipo de ferimento
+wounds_empty = Se o monte estiver vazio, quem deveria pegar uma { -wound-token } não pega nenhuma.
+    .title = Não restam fichas
+    .event = { $target } deveria pegar uma ficha de ferimento, mas não resta nenhuma.
+wounds_cancel = No seu turno, cada uma das suas { -wound-token(case: "pl") } com :beer:, :near-shot: ou :far-shot: anula { $wound-cancels ->
+        [one] { $wound-cancels } símbolo igual
+       *[other] { $wound-cancels } símbolos iguais
+    } entre seus dados finais. O que foi anulado não tem efeito.
+    .title = O que uma ficha de ferimento anula
+    .event = Uma ficha de ferimento anula { $face } de { $actor }.
+wounds_re-rolled = Só o que ainda está lá depois da sua última rolagem pode ser anulado. Um símbolo que você rola de novo não gasta nenhuma ficha.
+    .title = Símbolos rolados de novo
+wounds_example-cancel = Dora tem a ficha :beer:. A primeira rolagem dela mostra :beer: :beer: :gatling: :gatling: :arrow:. Ela guarda as duas cervejas e rola o resto de novo, sem que saia outra. Quando para, a ficha anula uma das cervejas, e ela bebe a outra.
+    .title = Exemplo: uma cerveja estragada
+wounds_rage-cards = Uma { -wound-token } anula símbolos de dados. Ela não faz nada com os símbolos das { -rage-card(case: "pl") }.
+    .title = Fichas de ferimento e cartas de fúria
+wounds_suzy-lafayette = A habilidade de Suzy Lafayette olha para o que ela rolou. Uma mira que uma { -wound-token } anula ainda a impede.
+    .title = Os ferimentos de Suzy Lafayette
+wounds_dynamite = A ficha com :dynamite: não anula nada. Pelo contrário: no seu turno, ela conta como { $wound-dynamite } :dynamite: a mais.
+    .title = A ficha de dinamite
+    .event = { $actor } tem { $value } dinamites, contando a ficha de ferimento.
+wounds_example-dynamite = Bo tem a ficha :dynamite:, e sua primeira rolagem mostra :dynamite: :dynamite:. São { $dynamite-limit } ao todo: ele não rola mais e perde { $dynamite-loss ->
+        [one] { $dynamite-loss } ponto de vida
+       *[other] { $dynamite-loss } pontos de vida
+    }.
+    .title = Exemplo: a ficha de dinamite
+wounds_others-turns = Nos turnos dos outros, suas { -wound-token(case: "pl") } não fazem nada.
+    .title = Só no próprio turno
+wounds_back = Quando seu turno acabar, embaralhe de volta no monte todas as suas { -wound-token(case: "pl") }, tenham anulado algo ou não, e até as que você pegou neste mesmo turno.
+    .title = Os ferimentos saram
+    .event = { $actor } devolve { $value ->
+        [one] { $value } ficha de ferimento
+       *[other] { $value } fichas de ferimento
+    }.
+wounds_eliminated = Quem é eliminado não pega { -wound-token }. As que ainda tiver são embaralhadas de volta no monte.
+    .title = Ferimentos dos eliminados
+    .event = { $target } devolve { $value ->
+        [one] { $value } ficha de ferimento
+       *[other] { $value } fichas de ferimento
+    }.
