@@ -707,3 +707,181 @@ wounds_eliminated = Quem é eliminado não pega { -wound-token }. As que ainda t
         [one] { $value } ficha de ferimento
        *[other] { $value } fichas de ferimento
     }.
+
+## Módulo: Duas balas bastam
+
+rage = Quem se machuca para valer perde a cabeça e ganha algo com isso.
+    .title = Duas balas bastam
+rage_alone = { module_rage }, o módulo { $module-numbers_rage }, pode ser jogado sem o módulo { $module-numbers_duels }. Nesse caso não há dados pretos, uísque nem fichas de ferimento, e só pontos de vida perdidos levam a uma { -rage-card }.
+    .title = Com ou sem duelos
+rage_cards = { $rage-cards } cartas de fúria.
+    .title = Cartas de fúria
+rage_house-deck = O que as { -rage-card(case: "pl") } impressas mostram não foi publicado. Este baralho é um valor nosso, em que cada símbolo dos dados básicos aparece com a mesma frequência. Se você tem as cartas impressas, vale o que elas mostram.
+    .title = Um baralho nosso
+rage_deck = Embaralhe as { -rage-card(case: "pl") } e deixe-as viradas para baixo no centro da mesa. Elas são o baralho de fúria.
+    .title = O baralho de fúria
+rage_two-points = Sempre que um turno acaba, seja de quem for, cada jogador que nele perdeu { $rage-limit ->
+        [one] { $rage-limit } ponto de vida
+       *[other] { $rage-limit } pontos de vida
+    } ou mais tem de comprar { $rage-draw ->
+        [one] uma { -rage-card }
+       *[other] { $rage-draw } { -rage-card(case: "pl") }
+    }. Todas as perdas do turno se somam, qualquer que seja a causa.
+    .title = Perder a cabeça
+    .event = { $target } perdeu { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    } neste turno e compra uma carta de fúria.
+rage_losses = Só as perdas contam. Pontos de vida ganhos no mesmo turno não as compensam, e um ponto que você entregou por causa da sua própria habilidade também foi perdido.
+    .title = O que conta como perda
+rage_once = Perder muitos pontos em um turno não traz mais cartas: cada turno faz você comprar uma só vez pelas suas perdas.
+    .title = Uma vez por turno
+rage_draw-order = Se vários jogadores têm de comprar, eles o fazem em sentido horário, começando por quem jogou o turno.
+    .title = Quem compra primeiro
+rage_face-down = Guarde suas { -rage-card(case: "pl") } viradas para baixo à sua frente até começar seu próximo turno. Você pode olhá-las a qualquer momento; os outros não.
+    .title = Viradas para baixo
+    .event = { $target } vê o que a nova carta de fúria mostra: { $face }.
+rage_own-turn = Uma { -rage-card } que você compra durante seu próprio turno também espera: fica virada para baixo até começar seu próximo turno.
+    .title = Comprada no próprio turno
+rage_reveal = No começo do seu turno, vire para cima todas as suas { -rage-card(case: "pl") }. Os símbolos delas se somam aos seus dados finais deste turno.
+    .title = Virar as cartas
+    .event = { $actor } vira uma carta de fúria: { $face }.
+rage_arrows = Uma :arrow: em uma { -rage-card } não espera. Pegue uma flecha por ela assim que for virada, antes de rolar.
+    .title = Flechas nas cartas de fúria
+    .event = { $actor } pega uma flecha por uma carta de fúria e agora tem { $value }.
+rage_last-arrow = Se essa for a última flecha da pilha, os índios atacam na hora. Quem for eliminado por esse ataque nem chega a rolar, e o turno acaba.
+    .title = Uma carta de fúria e a última flecha
+    .event = { $actor } sai do jogo antes da primeira rolagem, e o turno acaba.
+rage_dynamite = Cada :dynamite: nas suas cartas viradas conta como uma nos seus dados, desde a primeira rolagem. Se cartas e dados mostrarem juntos { $dynamite-limit } ou mais, não há { -re-roll }.
+    .title = Dinamite nas cartas de fúria
+    .event = { $actor } tem { $value } dinamites, contando as cartas de fúria, e não rola mais.
+rage_abilities = Para a { -ability } do seu personagem, um símbolo nas suas cartas viradas é igual a um nos seus dados finais. Só o que muda um dado, ou o rola de novo, precisa de um dado de verdade.
+    .title = Cartas de fúria e habilidades
+rage_example-reveal = Clara vira :dynamite: e :beer:. Sua primeira rolagem mostra :dynamite: :dynamite: :near-shot: :arrow: :gatling:. Com a carta são { $dynamite-limit } dinamites: ela não pode rolar de novo e perde { $dynamite-loss ->
+        [one] { $dynamite-loss } ponto de vida
+       *[other] { $dynamite-loss } pontos de vida
+    }. Depois ainda vêm o tiro e, graças à outra carta, uma cerveja.
+    .title = Exemplo: duas cartas de fúria
+rage_discard = Quando esse turno acaba, todas as cartas que você virou são postas de lado como usadas.
+    .title = Cartas de fúria usadas
+    .event = { $actor } põe de lado { $value ->
+        [one] { $value } carta de fúria usada
+       *[other] { $value } cartas de fúria usadas
+    }.
+rage_reshuffle = Se o baralho estiver vazio, embaralhe as { -rage-card(case: "pl") } usadas: elas são o novo baralho.
+    .title = Um novo baralho
+    .event = As cartas de fúria usadas são embaralhadas; o novo baralho tem { $value }.
+rage_none-left = Se também não houver nada para embaralhar, quem deveria comprar não recebe nada.
+    .title = Não resta fúria
+    .event = { $target } deveria comprar uma carta de fúria, mas não há nenhuma.
+rage_eliminated = Quem é eliminado não compra { -rage-card } por esse turno. As que ainda tiver são postas de lado como usadas.
+    .title = Os eliminados e sua fúria
+    .event = { $target } devolve { $value ->
+        [one] { $value } carta de fúria
+       *[other] { $value } cartas de fúria
+    }.
+
+## Módulo: Um novo bando na cidade
+
+posse = Mais forasteiros chegam à cidade, e cada um tem uma mania esquisita.
+    .title = Um novo bando na cidade
+posse_shuffle = { module_posse }, o módulo { $module-numbers_posse }: embaralhe os novos { -character(case: "pl") } com os do jogo básico antes de distribuir qualquer um.
+    .title = Novos personagens entre os antigos
+posse_cards = Mais { $posse-cards } personagens, cada um com seu número de pontos de vida e uma habilidade própria.
+    .title = Novas cartas de personagem
+posse_starred = Alguns dos novos personagens estão marcados com um asterisco. O que eles sabem fazer exige outro módulo, por isso só participam se esse módulo estiver em uso.
+    .title = Personagens com asterisco
+posse_without-duels = Sem duelos, deixe de fora Greg Digger, Herb Hunter, Sam the Healer e Sean Mallory.
+    .title = De fora sem duelos
+posse_without-rage = Sem cartas de fúria, deixe de fora também Pat Brennan e Pixie Pete.
+    .title = De fora sem cartas de fúria
+posse_belle-star = Depois de cada uma das suas rolagens, Belle Star pode virar { $belle-dice ->
+        [one] um dado
+       *[other] { $belle-dice } dados
+    } de :dynamite: para :gatling:, a não ser que tenha { $dynamite-limit } ou mais :dynamite:.
+    .title = Belle Star
+    .event = { $actor } vira um dado de :dynamite: para :gatling:.
+posse_chuck-wengam = Uma vez no seu turno, depois de qualquer uma das suas rolagens, Chuck Wengam pode entregar { $chuck-cost ->
+        [one] { $chuck-cost } ponto de vida
+       *[other] { $chuck-cost } pontos de vida
+    } para virar { $chuck-dice ->
+        [one] um dado seu
+       *[other] { $chuck-dice } dos seus dados
+    } para qualquer face, a não ser que tenha { $dynamite-limit } ou mais :dynamite:.
+    .title = Chuck Wengam
+    .event = { $actor } entrega { $chuck-cost ->
+        [one] { $chuck-cost } ponto de vida
+       *[other] { $chuck-cost } pontos de vida
+    } e vira um dado para { $face }.
+posse_chuck-wengam-turned = Um dado que Chuck virou não foi rolado, então virá-lo para :arrow: não custa flecha. A dinamite conta, tenha chegado ali como for.
+    .title = Virado, não rolado
+posse_chuck-wengam-last = Chuck não pode entregar seu último ponto de vida.
+    .title = O último ponto de Chuck
+posse_greg-digger = Greg Digger pode usar cada :whiskey: que rola { $greg-uses ->
+        [one] uma vez
+       *[other] { $greg-uses } vezes
+    }.
+    .title = Greg Digger
+    .event = { $actor } bebe o mesmo uísque mais uma vez.
+posse_greg-digger-wounds = Cada um desses usos é um uísque inteiro. Se Greg tiver uma única { -wound-token }, o primeiro uso a leva embora, e o seguinte traz uma { -rage-card }.
+    .title = O segundo copo de Greg
+posse_herb-hunter = Se outro jogador perder { $herb-limit ->
+        [one] { $herb-limit } ponto de vida
+       *[other] { $herb-limit } pontos de vida
+    } ou mais durante o turno de Herb Hunter, esse jogador tem de pegar { $herb-tokens ->
+        [one] uma { -wound-token }
+       *[other] { $herb-tokens } { -wound-token(case: "pl") }
+    }.
+    .title = Herb Hunter
+    .event = { $target } perdeu { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    } no turno de { $actor } e tem de pegar uma ficha de ferimento.
+posse_herb-hunter-once = A ficha é devida no momento em que a perda chega a { $herb-limit }, e uma vez por jogador e turno. Pontos ganhos nesse meio-tempo não são descontados.
+    .title = Os ferimentos de Herb, uma vez por turno
+posse_pat-brennan = No começo do seu turno, Pat Brennan pode tirar { $pat-cards ->
+        [one] uma { -rage-card }
+       *[other] { $pat-cards } { -rage-card(case: "pl") }
+    } de qualquer jogador e dar a outro. Ele mesmo pode ser qualquer um dos dois.
+    .title = Pat Brennan
+    .event = { $own ->
+        [1] { $actor } escolhe uma das suas próprias cartas de fúria.
+       *[other] { $actor } tira uma carta de fúria de { $target }.
+    }
+posse_pat-brennan-unseen = A carta continua virada para baixo, e só quem fica com ela no fim pode olhá-la. Entre várias cartas de outra pessoa, Pat tira uma sem ver.
+    .title = Pat tira sem ver
+    .event = { $own ->
+        [1] { $actor } fica com a carta.
+       *[other] { $actor } dá a carta a { $target }.
+    }
+posse_pat-brennan-reveal = Pat primeiro move a carta; só depois vira as suas, inclusive uma que acabou de tirar para si.
+    .title = Pat move antes de virar
+posse_pixie-pete = Sempre que Pixie Pete tem de comprar uma { -rage-card }, ele compra { $pixie-draw } e fica com { $pixie-keep } à sua escolha. O resto é embaralhado de volta no baralho.
+    .title = Pixie Pete
+    .event = { $target } olha { $value ->
+        [one] { $value } carta de fúria
+       *[other] { $value } cartas de fúria
+    } e fica com a melhor.
+posse_sam-the-healer = Para cada :duel: com que desafia alguém no seu próprio turno, Sam the Healer pode fazer um jogador à sua escolha ganhar { $healer-gain ->
+        [one] { $healer-gain } ponto de vida
+       *[other] { $healer-gain } pontos de vida
+    }. Ele pode escolher a si mesmo. Duelos que outros começam não lhe rendem nada.
+    .title = Sam the Healer
+    .event = { $own ->
+        [1] { $value ->
+            [0] { $actor } se curaria, mas não lhe falta nada.
+            [one] { $actor } ganha { $value } ponto de vida antes do duelo.
+           *[other] { $actor } ganha { $value } pontos de vida antes do duelo.
+        }
+       *[other] { $value ->
+            [0] { $actor } curaria { $target }, mas ali não falta nada.
+            [one] { $actor } faz { $target } ganhar { $value } ponto de vida antes do duelo.
+           *[other] { $actor } faz { $target } ganhar { $value } pontos de vida antes do duelo.
+        }
+    }
+posse_sean-mallory = Em um { -duel } do seu próprio turno, Sean Mallory pode rolar o dado de novo { $sean-rerolls ->
+        [one] uma vez
+       *[other] { $sean-rerolls } vezes
+    } por turno, depois de qualquer rolagem sua nesse duelo. Em duelos que outros começam, ele não pode.
+    .title = Sean Mallory
+    .event = { $actor } rola de novo o dado de duelo.
