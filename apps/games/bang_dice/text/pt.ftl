@@ -885,3 +885,221 @@ posse_sean-mallory = Em um { -duel } do seu próprio turno, Sean Mallory pode ro
     } por turno, depois de qualquer rolagem sua nesse duelo. Em duelos que outros começam, ele não pode.
     .title = Sean Mallory
     .event = { $actor } rola de novo o dado de duelo.
+
+## Módulo: Mortos ou vivos?
+
+undead = Quem leva bala é enterrado, e nem todos ficam por lá.
+    .title = Mortos ou vivos?
+undead_players = { module_undead }, o módulo { $module-numbers_undead }, é para { $undead-players } ou mais jogadores.
+    .title = Quantos são precisos
+undead_cards = { $boneyard-cards-total } cartas de { -boneyard }: { $boneyard-cards_no-hands } sem mãos, { $boneyard-cards_one-hand } com { $boneyard-hands_one-hand ->
+        [one] { $boneyard-hands_one-hand } mão
+       *[other] { $boneyard-hands_one-hand } mãos
+    } e { $boneyard-cards_two-hands } com { $boneyard-hands_two-hands ->
+        [one] { $boneyard-hands_two-hands } mão
+       *[other] { $boneyard-hands_two-hands } mãos
+    }.
+    .title = Cartas de cemitério
+undead_summaries = { $zombie-summaries } cartas de resumo para quem volta.
+    .title = Cartas de resumo de zumbi
+undead_deck = Embaralhe todas as { $boneyard-cards-total } cartas de { -boneyard } e deixe-as viradas para baixo no centro da mesa.
+    .title = O cemitério
+undead_fallen =
+    .title = Os caídos e o cemitério
+undead_fallen_hand-back = Um jogador eliminado mostra o papel como de costume e devolve ao centro não só as flechas, mas também a carta de personagem e, onde esses módulos estão em uso, todas as cartas de fúria e fichas de ferimento.
+    .title = Não sobra nada
+    .event = { $target } vai para a cova sem armas, nome nem fúria.
+undead_fallen_idle = Os eliminados não fazem nada além de comprar do { -boneyard }, e nada acontece com eles. Enquanto ninguém voltou, vencem com seu time se ele vencer.
+    .title = Os eliminados esperam
+undead_fallen_draw = No fim do turno em que alguém foi eliminado, seja de quem for o turno, o jogador caído compra { $boneyard-draw ->
+        [one] uma carta de { -boneyard }
+       *[other] { $boneyard-draw } cartas de { -boneyard }
+    } e a vira para cima.
+    .title = A primeira carta
+    .event = { $target } compra do cemitério: { $value ->
+        [0] nenhuma mão
+        [one] { $value } mão
+       *[other] { $value } mãos
+    }.
+undead_fallen_order = Se vários jogadores caíram em um turno, eles compram em sentido horário, começando por quem jogou o turno.
+    .title = Quem compra primeiro
+undead_fallen_turns = Quando o { -turn } chegaria a um jogador eliminado, ele compra e vira mais { $boneyard-draw ->
+        [one] uma carta de { -boneyard }
+       *[other] { $boneyard-draw } cartas de { -boneyard }
+    }, e o turno passa adiante.
+    .title = Turnos dos caídos
+    .event = { $actor } se mexe no cemitério: { $value ->
+        [0] nenhuma mão
+        [one] { $value } mão
+       *[other] { $value } mãos
+    }.
+undead_fallen_no-hands = Uma carta sem mãos quer dizer que nenhum { -outbreak } começa por causa deste turno, haja o que houver na mesa. No fim do turno, ela é embaralhada de volta no { -boneyard }.
+    .title = Nenhuma mão
+    .event = Uma carta sem mãos volta para o cemitério.
+undead_fallen_hands = Uma carta com :one-hand: ou :two-hands: fica no centro da mesa, virada para cima.
+    .title = Mãos
+    .event = Agora há na mesa { $value ->
+        [one] { $value } mão
+       *[other] { $value } mãos
+    }.
+undead_fallen_count = Cada vez que uma carta com mãos é virada, contem todas as mãos na mesa. Se houver mais mãos do que jogadores ainda vivos, vem um { -outbreak }.
+    .title = Mais mãos do que vivos
+    .event = { $value ->
+        [one] { $value } mão já passa
+       *[other] { $value } mãos já passam
+    } do número de vivos: os mortos estão prestes a se levantar!
+undead_fallen_quiet = Tantas mãos quantos jogadores vivos, ou menos, não bastam, e depois de uma carta sem mãos também não acontece nada. O jogo simplesmente continua.
+    .title = Tudo calmo
+undead_fallen_blocked = Se várias cartas são viradas no fim de um mesmo turno e uma delas não tem mãos, nenhuma delas provoca um { -outbreak }. Mesmo que já haja mãos demais, ainda falta outra carta com mãos em um turno posterior.
+    .title = Detido por uma carta vazia
+    .event = A carta sem mãos segura os mortos.
+undead_fallen_example-count = Cinco jogadores estão vivos, e as cartas na mesa mostram :two-hands: :two-hands: :one-hand:. É uma mão para cada vivo, então tudo está calmo. Venha qual carta com mãos vier, haverá mais mãos do que vivos.
+    .title = Exemplo: contar mãos
+undead_fallen_never = Um { -outbreak } nunca é certo. Muitas partidas acabam antes que os mortos se decidam.
+    .title = Talvez nunca
+undead_outbreak =
+    .title = O levante
+undead_outbreak_game-over-first = Se a partida se decide no turno em que um { -outbreak } se torna devido, ela acaba, e ninguém se levanta.
+    .title = Primeiro ver quem venceu
+undead_outbreak_next-turn = Se a carta decisiva foi virada no fim do turno de um jogador vivo, o { -outbreak } vem no começo do turno seguinte, antes de qualquer outra coisa.
+    .title = Com o turno seguinte
+    .event = Os mortos vão se levantar quando o próximo turno começar.
+undead_outbreak_roller-fell = O mesmo vale se quem jogava o turno caiu nele: o { -outbreak } vem no começo do turno do jogador seguinte.
+    .title = Quando também cai quem rolava
+undead_outbreak_this-turn = Se a carta decisiva foi virada quando começava o turno de um jogador eliminado, o { -outbreak } vem na hora, e esse jogador joga este mesmo turno, já como { -zombie }.
+    .title = No meio das covas
+    .event = Os mortos se levantam na hora, e o turno é de { $actor }.
+undead_outbreak_rise = Em um { -outbreak }, todas as cartas de { -boneyard } saem do jogo, e todos os eliminados viram { -zombie(case: "pl") }, qualquer que fosse o seu papel.
+    .title = Os mortos se levantam
+    .event = { $target } se levanta dos mortos.
+undead_outbreak_master = Um { -renegade } que ainda está vivo se torna o { -zombie-master } e conserva todos os pontos de vida e a habilidade do personagem.
+    .title = O Mestre dos Zumbis
+    .event = { $target }, o renegado, é o Mestre dos Zumbis.
+undead_outbreak_no-master = Um renegado que caiu se levanta como um { -zombie } qualquer. Se nenhum renegado estiver vivo, não há { -zombie-master }.
+    .title = Sem Mestre dos Zumbis
+    .event = Nenhum renegado está vivo para ser o Mestre dos Zumbis.
+undead_outbreak_one-renegade-left = Se só um dos dois renegados estiver vivo, ele é o { -zombie-master }; o outro se levanta como um { -zombie } comum.
+    .title = Resta um de dois renegados
+undead_outbreak_two-renegades-left = Se os dois renegados estiverem vivos, é o { -zombie-master } aquele sentado mais perto de quem joga o turno, contando em sentido horário. O outro vira na hora um { -zombie } comum.
+    .title = Restam os dois renegados
+    .event = { $target }, o outro renegado, também vira zumbi.
+undead_outbreak_nearest = Contem a partir do jogador cujo turno está começando. Se ele for um renegado, ninguém está mais perto.
+    .title = Quem está mais perto
+undead_outbreak_life = Cada { -zombie }, exceto o { -zombie-master }, recebe tantos pontos de vida quantos são os jogadores ainda vivos, contando entre eles o { -zombie-master }.
+    .title = Pontos de vida dos mortos-vivos
+    .event = { $target } tem { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    } como zumbi.
+undead_outbreak_life-second = Um segundo renegado que vira { -zombie } não é contado entre os vivos.
+    .title = O segundo renegado não conta
+undead_outbreak_second-hands-back = O segundo renegado devolve a carta de personagem e, onde esses módulos estão em uso, todas as cartas de fúria e fichas de ferimento. As flechas ficam.
+    .title = O que o segundo renegado devolve
+    .event = { $target } devolve { $value ->
+        [one] { $value } carta ou ficha
+       *[other] { $value } cartas e fichas
+    }.
+undead_outbreak_survivors = Todos os que estão vivos e não são nem { -zombie } nem { -zombie-master } são, a partir de agora, os { -survivor(case: "pl") } e estão do mesmo lado, qualquer que seja o seu papel.
+    .title = Sobreviventes
+undead_outbreak_example-outbreak = Seis pessoas jogam; o xerife, um assistente, um fora da lei e o renegado estão vivos quando há mãos demais na mesa. Os dois fora da lei caídos voltam com quatro pontos de vida cada. O renegado os lidera como Mestre dos Zumbis. O xerife, o assistente e o último fora da lei agora estão do mesmo lado.
+    .title = Exemplo: um levante
+undead_zombies =
+    .title = Jogar como zumbi
+undead_zombies_return = Todos os que se levantaram estão de volta ao jogo e contam para as { -distance(case: "pl") }. Se é o seu caso, pegue uma das novas cartas de resumo e jogue pelas regras comuns, fora o que segue.
+    .title = De volta à mesa
+undead_zombies_dice = Um { -zombie } rola apenas { $zombie-dice ->
+        [one] { $zombie-dice } dado branco
+       *[other] { $zombie-dice } dados brancos
+    }.
+    .title = Menos dados
+    .event = { $actor } rola { $dice }
+undead_zombies_no-gain = Um { -zombie } nunca ganha pontos de vida, nem com cerveja nem com nada mais.
+    .title = Nada cura os mortos
+    .event = { $target } é um zumbi, e nada cura os mortos.
+undead_zombies_no-cards = Um { -zombie } nunca pega uma { -rage-card }.
+    .title = Nada de cartas de fúria para os mortos
+undead_zombies_no-tokens = Um { -zombie } nunca pega uma { -wound-token }.
+    .title = Nada de fichas de ferimento para os mortos
+undead_zombies_challenged = Um { -zombie } pode ser desafiado para um { -duel } e rola o dado como qualquer um. Se perder, paga apenas com pontos de vida.
+    .title = Duelos com zumbis
+undead_zombies_no-character = Um { -zombie } não tem personagem e, portanto, nenhuma habilidade: a carta voltou para o centro.
+    .title = Sem personagem
+undead_zombies_master-plays = Nada disso vale para o { -zombie-master }, que nunca saiu do jogo e continua como antes: todos os dados, cerveja, cartas e habilidade.
+    .title = Como joga o Mestre dos Zumbis
+undead_end =
+    .title = Como termina depois de um levante
+undead_end_for-good = Quem é eliminado depois do { -outbreak } está fora de vez. Não se compram mais cartas de { -boneyard }.
+    .title = Fora de vez
+    .event = { $target } não volta mais.
+undead_end_zombies-win = Os { -zombie(case: "pl") } e seu Mestre vencem juntos quando todos os { -survivor(case: "pl") } estão eliminados.
+    .title = Os zumbis vencem
+    .event = Não resta nenhum sobrevivente. Os zumbis vencem.
+undead_end_survivors-win = Os { -survivor(case: "pl") } vencem juntos quando todos os { -zombie(case: "pl") } e o { -zombie-master } estão eliminados.
+    .title = Os sobreviventes vencem
+    .event = Não resta nenhum zumbi. Os sobreviventes vencem.
+undead_end_all-dead = Se todos os que restam caírem no mesmo turno, por exemplo em um ataque dos índios, os { -zombie(case: "pl") } vencem.
+    .title = Não resta ninguém
+    .event = Não resta ninguém. Os zumbis vencem.
+undead_end_sheriff-falls = A partir do { -outbreak }, nada mais encerra a partida. Se cair o xerife, ou todos os fora da lei, ela continua.
+    .title = O xerife cai diante dos zumbis
+undead_end_example-end = Depois do levante, um zumbi mata o xerife a tiros. Um assistente e um fora da lei ainda estão vivos e continuam lutando lado a lado. Só quando os dois também caírem os zumbis terão vencido.
+    .title = Exemplo: ainda não acabou
+
+## Módulo: Legado do Velho Oeste
+
+legacy = O que uma partida deixa para a seguinte.
+    .title = Legado do Velho Oeste
+legacy_scope = O { -legacy }, módulo { $legacy-module } de { product_undead-or-alive }, é para grupos que jogam várias partidas seguidas. Usem se todos quiserem.
+    .title = Várias partidas seguidas
+legacy_killer-becomes-sheriff = Se o xerife foi eliminado por outro jogador, esse jogador é o xerife da próxima partida, qualquer que fosse o seu papel.
+    .title = Quem mata o xerife usa a estrela
+legacy_sheriff-names = Um xerife que ainda está vivo no fim diz quem será o próximo xerife. Pode indicar a si mesmo.
+    .title = Um xerife vivo passa a estrela
+legacy_extra-bullet = Um xerife que indica outra pessoa começa a próxima partida com { $legacy-bullets ->
+        [one] { $legacy-bullets } bala
+       *[other] { $legacy-bullets } balas
+    } a mais. Ficar com a estrela não rende nada.
+    .title = Uma bala pela generosidade
+    .event = { $target } começa com { $value ->
+        [one] { $value } bala
+       *[other] { $value } balas
+    } a mais, por uma estrela passada adiante.
+legacy_extra-bullet-cap = Essa bala também conta para o limite, assim como as balas extras do xerife.
+    .title = A bala e o limite
+    .event = { $target } pode ter no máximo { $value ->
+        [one] { $value } ponto de vida
+       *[other] { $value } pontos de vida
+    }.
+legacy_eliminated-chooses = Quem foi eliminado pode escolher livremente o próximo personagem entre os que ninguém teve.
+    .title = Os eliminados escolhem um personagem
+legacy_survivor-keeps = Quem sobreviveu fica com o personagem ou sorteia outro entre os que sobraram. O antigo só volta para junto deles depois do sorteio.
+    .title = Os sobreviventes ficam ou sorteiam
+legacy_choice-order = Se vários foram eliminados, escolhem na ordem em que caíram, e cada um devolve o personagem antigo depois de escolher.
+    .title = Quem escolhe primeiro
+legacy_risen = Quem voltou como zumbi não tem mais personagem e escolhe um novo, como todos os eliminados, na posição em que caiu pela primeira vez.
+    .title = Os zumbis e a próxima partida
+legacy_no-killer = Se nenhuma mão de jogador tirou o último ponto de vida do xerife, ninguém mereceu a estrela. Todos os papéis da próxima partida são distribuídos ao acaso.
+    .title = Ninguém matou o xerife
+legacy_three-players = Uma partida de três não tem xerife e não muda nada quanto à estrela. Quem iria usá-la usa na próxima partida que tiver xerife.
+    .title = Três jogadores e a estrela
+legacy_absent = Se quem deveria ser o próximo xerife não jogar, os que jogam combinam outro xerife ou distribuem a estrela ao acaso.
+    .title = O xerife não aparece
+legacy_newcomer = Quem não jogou a última partida recebe um personagem ao acaso, como em uma primeira partida.
+    .title = Recém-chegados
+legacy_sheriff-dealt = Se o próximo xerife já está definido, deem a estrela a ele, e embaralhem e distribuam os papéis restantes aos outros.
+    .title = A estrela é dada, não distribuída
+    .event = { $target } usa a estrela herdada da última partida.
+legacy_character-dealt = Os personagens conservados ou escolhidos são entregues primeiro; só depois se distribuem os outros.
+    .title = Primeiro os personagens definidos
+    .event = { $target } vai jogar com { $character }, como ficou definido na última partida.
+
+## Nossas
+
+house = Duas pequenas regras deste companheiro, onde uma mesa faria simplesmente o óbvio.
+    .title = Regras da casa
+house_open-roles = Quando a partida acaba, todos mostram seu papel.
+    .title = Os papéis se mostram no fim
+    .event = { $target } tinha o papel: { $role }.
+house_step-limit = Uma partida que não acabou depois de { $step-limit } passos (um passo é o começo de um turno, uma rolagem ou a resolução dos dados) termina empatada. Você nunca vai ver uma.
+    .title = Uma partida sem fim
+    .event = A partida não acabaria nunca: empate.
