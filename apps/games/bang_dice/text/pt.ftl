@@ -1251,3 +1251,379 @@ reading_legacy-absent = Quem deveria ser xerife não joga a próxima partida: qu
     .why = Pessoas sentadas à mesma mesa resolvem isso melhor do que os dados.
 reading_legacy-absent_group = O grupo decide.
 reading_legacy-absent_random = Os papéis são distribuídos ao acaso.
+
+## Cartas, dados e fichas
+
+deck_characters = Personagens
+deck_roles = Papéis
+deck_dice = Dados
+deck_arrows = Fichas de flecha
+deck_bullets = Balas
+deck_summaries = Cartas de resumo
+card_bart-cassidy = Bart Cassidy
+card_black-jack = Black Jack
+card_calamity-janet = Calamity Janet
+card_el-gringo = El Gringo
+card_jesse-jones = Jesse Jones
+card_jourdonnais = Jourdonnais
+card_kit-carlson = Kit Carlson
+card_lucky-duke = Lucky Duke
+card_paul-regret = Paul Regret
+card_pedro-ramirez = Pedro Ramirez
+card_rose-doolan = Rose Doolan
+card_sid-ketchum = Sid Ketchum
+card_slab-the-killer = Slab the Killer
+card_suzy-lafayette = Suzy Lafayette
+card_vulture-sam = Vulture Sam
+card_willy-the-kid = Willy the Kid
+card_sheriff = Xerife
+    .text = Sobreviva e veja todos os fora da lei e renegados eliminados.
+card_deputy = Assistente
+    .text = Proteja o xerife e vença junto com ele.
+card_outlaw = Fora da lei
+    .text = Livre-se do xerife.
+card_renegade = Renegado
+    .text = Seja o último com vida.
+deck_duel-dice = Dados de duelo
+card_duel-die = Dado de duelo
+deck_wound-tokens = Fichas de ferimento
+card_wound-beer = Ferimento: cerveja
+card_wound-near-shot = Ferimento: { -near-shot }
+card_wound-far-shot = Ferimento: { -far-shot }
+card_wound-dynamite = Ferimento: dinamite
+deck_rage = Cartas de fúria
+card_rage-arrow = Fúria: flecha
+    .text = Pegue uma flecha assim que esta carta for virada.
+card_rage-dynamite = Fúria: dinamite
+    .text = Soma :dynamite: aos dados deste turno.
+card_rage-near-shot = Fúria: { -near-shot }
+    .text = Soma :near-shot: aos dados finais deste turno.
+card_rage-far-shot = Fúria: { -far-shot }
+    .text = Soma :far-shot: aos dados finais deste turno.
+card_rage-beer = Fúria: cerveja
+    .text = Soma :beer: aos dados finais deste turno.
+card_rage-gatling = Fúria: Gatling
+    .text = Soma :gatling: aos dados finais deste turno.
+deck_posse = Novos personagens
+card_belle-star = Belle Star
+card_chuck-wengam = Chuck Wengam
+card_greg-digger = Greg Digger
+card_herb-hunter = Herb Hunter
+card_pat-brennan = Pat Brennan
+card_pixie-pete = Pixie Pete
+card_sam-the-healer = Sam the Healer
+card_sean-mallory = Sean Mallory
+deck_boneyard = Cartas de cemitério
+card_no-hands = Nenhuma mão
+card_one-hand = Uma mão
+card_two-hands = Duas mãos
+deck_zombie-summaries = Cartas de resumo de zumbi
+card_zombie-summary = Carta de resumo de zumbi
+deck_new-summaries = Novas cartas de resumo
+card_new-summary = Carta de resumo
+card_base-die = Dado
+card_arrow-token = Flecha
+card_bullet-single = Bala
+card_bullet-triple = Três balas
+card_summary = Carta de resumo
+role_sheriff = xerife
+role_deputy = assistente
+role_outlaw = fora da lei
+role_renegade = renegado
+
+## Ícones
+
+icon_arrow = flecha
+icon_dynamite = dinamite
+icon_near-shot = { -near-shot }
+icon_far-shot = { -far-shot }
+icon_beer = cerveja
+icon_gatling = Gatling
+icon_sheriff = xerife
+icon_deputy = assistente
+icon_outlaw = fora da lei
+icon_renegade = renegado
+icon_star = estrela do xerife
+icon_bullet = bala
+icon_bullets = três balas
+icon_out = eliminado
+icon_die = dado
+icon_card-back = carta virada para baixo
+icon_hand = mão
+icon_whiskey = uísque
+icon_duel = duelo
+icon_duel-die = dado de duelo
+icon_wound = ferimento
+icon_rage-card = carta de fúria
+icon_boneyard = cemitério
+icon_one-hand = uma mão
+icon_two-hands = duas mãos
+icon_zombie = zumbi
+icon_zombie-master = Mestre dos Zumbis
+icon_bart-cassidy = um chapéu furado à bala
+icon_black-jack = um detonador
+icon_calamity-janet = um revólver
+icon_el-gringo = um sombreiro
+icon_jesse-jones = uma garrafa
+icon_jourdonnais = duas penas
+icon_kit-carlson = um gorro de pele
+icon_lucky-duke = um trevo
+icon_paul-regret = uma ferradura
+icon_pedro-ramirez = um cacto
+icon_rose-doolan = uma rosa
+icon_sid-ketchum = uma maleta de médico
+icon_slab-the-killer = uma faca de caça
+icon_suzy-lafayette = um leque
+icon_vulture-sam = um abutre
+icon_willy-the-kid = um estilingue
+icon_belle-star = um sino
+icon_chuck-wengam = um dado sendo virado
+icon_greg-digger = uma pá
+icon_herb-hunter = uma armadilha de urso
+icon_pat-brennan = duas cartas trocadas
+icon_pixie-pete = um chapéu mole com pena
+icon_sam-the-healer = um coração enfaixado
+icon_sean-mallory = uma pistola girando
+
+## O que se pergunta aos jogadores
+
+ask_deal-role = Que carta de papel foi dada?
+ask_draw-character = Que personagem foi dado?
+ask_roll = { $dice ->
+        [one] O que o dado mostra?
+       *[other] O que os dados mostram?
+    }
+ask_roll-duel = { $dice ->
+        [one] O que o dado preto mostra?
+       *[other] O que os dados pretos mostram?
+    }
+ask_wound = Que ficha de ferimento o uísque leva?
+ask_pixie = Com qual destas duas cartas de fúria você fica?
+ask_pat-from = De quem é a carta de fúria que você move?
+ask_pat-to = Quem recebe essa carta de fúria?
+ask_pat-own = Qual das suas cartas de fúria você dá?
+ask_duel = Quem você desafia para um duelo?
+ask_healer = Quem ganha { $healer-gain ->
+        [one] { $healer-gain } ponto de vida
+       *[other] { $healer-gain } pontos de vida
+    } antes do duelo?
+ask_sean = Rolar de novo o dado de duelo?
+ask_greg = Beber o mesmo uísque mais uma vez?
+ask_belle = Virar uma :dynamite: para :gatling:?
+ask_chuck = Entregar { $chuck-cost ->
+        [one] { $chuck-cost } ponto de vida
+       *[other] { $chuck-cost } pontos de vida
+    } para virar um dado?
+ask_draw-wound = Que ficha de ferimento saiu?
+ask_draw-rage = Que carta de fúria saiu?
+ask_draw-bone = Que carta do cemitério saiu?
+ask_reroll = Que dados você rola de novo?
+    .hint = { $left ->
+        [one] Resta a você { $left } nova rolagem.
+       *[other] Restam a você { $left } novas rolagens.
+    }
+ask_shot = Em quem você atira com { $face }?
+    .hint = Todos os seus tiros acertam juntos, quando o último estiver apontado.
+ask_beer = Quem bebe esta { $face }?
+    .hint = Pode ser você.
+ask_double = Gastar uma cerveja em um dos seus tiros?
+    .hint = O tiro que você escolher tira { $slab-loss ->
+        [one] { $slab-loss } ponto de vida
+       *[other] { $slab-loss } pontos de vida
+    }.
+ask_bart = Pegar uma flecha em vez de levar este tiro?
+    .hint = Você decide sobre cada acerto.
+ask_pedro = Devolver uma flecha pelo ponto de vida que você perdeu?
+ask_kit = De quem é a flecha que volta para a pilha?
+    .hint = Uma para cada :gatling:.
+ask_sid = Quem ganha { $sid-gain ->
+        [one] um ponto de vida
+       *[other] { $sid-gain } pontos de vida
+    }?
+    .hint = Pode ser você.
+
+## A mesa
+
+ui_table = A mesa vista de cima, com jogadores, dados e flechas
+ui_pile-left = { $pile ->
+        [one] { $pile } flecha na pilha
+       *[other] { $pile } flechas na pilha
+    }
+ui_rerolls-left = { $left ->
+        [0] nenhuma nova rolagem
+        [one] resta { $left } nova rolagem
+       *[other] restam { $left } novas rolagens
+    }
+ui_plate = { $name }, { $character }: { $life ->
+        [one] { $life } ponto de vida
+       *[other] { $life } pontos de vida
+    } de { $cap }, { $arrows ->
+        [0] nenhuma flecha
+        [one] { $arrows } flecha
+       *[other] { $arrows } flechas
+    }
+ui_rule = A regra
+ui_table_roles = Jogadores
+ui_table_duel-faces = Símbolo
+ui_table_wound-tokens = Símbolo
+ui_table_rage-deck = Símbolo
+ui_table_boneyard-cards = Carta de cemitério
+ui_bullets = :bullet: { $life } de { $cap }
+ui_arrows = :arrow: { $arrows }
+ui_distance = { $clockwise ->
+        [one] { $clockwise } lugar
+       *[other] { $clockwise } lugares
+    } à esquerda, { $back } à direita
+ui_keep-all = Guardar todos os dados
+ui_reroll_some = Rolar estes de novo
+ui_target = :bullet: { $life } de { $cap }, :arrow: { $arrows }
+ui_bart_yes = Pegar uma flecha
+ui_bart_no = Levar o tiro
+ui_pedro_yes = Devolver uma flecha
+ui_pedro_no = Ficar com ela
+ui_kit_no = Deixar as flechas
+ui_pat-from_no = Deixar as cartas
+ui_healer_no = Ninguém
+ui_sean_yes = Rolar de novo
+ui_sean_no = Deixar assim
+ui_greg_yes = Beber de novo
+ui_greg_no = Já chega
+ui_belle_yes = Virar para :gatling:
+ui_belle_no = Deixar assim
+ui_rage-card = Carta de fúria: { $face }
+ui_chuck_no = Não virar nenhum dado
+ui_chuck_turn = { $from } para { $face }
+ui_double_no = Ficar com a cerveja
+ui_life = Pontos de vida
+ui_worth = Valor em pontos de vida
+
+## Jogadores do computador
+
+policy_random = Novato
+    .about = Faz qualquer coisa que as regras permitem, sem pensar.
+policy_cautious = Cauteloso
+    .about = Cuida da própria pele e atira como manda seu papel, mas não tira conclusões.
+policy_suspicious = Desconfiado
+    .about = Observa quem atira em quem e quem paga cerveja a quem, e daí adivinha os papéis.
+
+## O que se conta nas simulações
+
+tally_games-sheriff = Partidas com xerife
+tally_won-sheriff = Vencidas pelo xerife
+tally_games-deputy = Partidas com assistente
+tally_won-deputy = Vencidas por um assistente
+tally_games-outlaw = Partidas com fora da lei
+tally_won-outlaw = Vencidas por um fora da lei
+tally_games-renegade = Partidas com renegado
+tally_won-renegade = Vencidas por um renegado
+tally_nobody = Vencidas por ninguém
+tally_step-limit = Interrompidas por não terem fim
+tally_attacks = Ataques dos índios
+tally_with-bart-cassidy = Partidas com { card_bart-cassidy }
+tally_won-with-bart-cassidy = Vencidas por { card_bart-cassidy }
+tally_with-black-jack = Partidas com { card_black-jack }
+tally_won-with-black-jack = Vencidas por { card_black-jack }
+tally_with-calamity-janet = Partidas com { card_calamity-janet }
+tally_won-with-calamity-janet = Vencidas por { card_calamity-janet }
+tally_with-el-gringo = Partidas com { card_el-gringo }
+tally_won-with-el-gringo = Vencidas por { card_el-gringo }
+tally_with-jesse-jones = Partidas com { card_jesse-jones }
+tally_won-with-jesse-jones = Vencidas por { card_jesse-jones }
+tally_with-jourdonnais = Partidas com { card_jourdonnais }
+tally_won-with-jourdonnais = Vencidas por { card_jourdonnais }
+tally_with-kit-carlson = Partidas com { card_kit-carlson }
+tally_won-with-kit-carlson = Vencidas por { card_kit-carlson }
+tally_with-lucky-duke = Partidas com { card_lucky-duke }
+tally_won-with-lucky-duke = Vencidas por { card_lucky-duke }
+tally_with-paul-regret = Partidas com { card_paul-regret }
+tally_won-with-paul-regret = Vencidas por { card_paul-regret }
+tally_with-pedro-ramirez = Partidas com { card_pedro-ramirez }
+tally_won-with-pedro-ramirez = Vencidas por { card_pedro-ramirez }
+tally_with-rose-doolan = Partidas com { card_rose-doolan }
+tally_won-with-rose-doolan = Vencidas por { card_rose-doolan }
+tally_with-sid-ketchum = Partidas com { card_sid-ketchum }
+tally_won-with-sid-ketchum = Vencidas por { card_sid-ketchum }
+tally_with-slab-the-killer = Partidas com { card_slab-the-killer }
+tally_won-with-slab-the-killer = Vencidas por { card_slab-the-killer }
+tally_with-suzy-lafayette = Partidas com { card_suzy-lafayette }
+tally_won-with-suzy-lafayette = Vencidas por { card_suzy-lafayette }
+tally_with-vulture-sam = Partidas com { card_vulture-sam }
+tally_won-with-vulture-sam = Vencidas por { card_vulture-sam }
+tally_with-willy-the-kid = Partidas com { card_willy-the-kid }
+tally_won-with-willy-the-kid = Vencidas por { card_willy-the-kid }
+tally_with-belle-star = Partidas com { card_belle-star }
+tally_won-with-belle-star = Vencidas por { card_belle-star }
+tally_with-chuck-wengam = Partidas com { card_chuck-wengam }
+tally_won-with-chuck-wengam = Vencidas por { card_chuck-wengam }
+tally_with-greg-digger = Partidas com { card_greg-digger }
+tally_won-with-greg-digger = Vencidas por { card_greg-digger }
+tally_with-herb-hunter = Partidas com { card_herb-hunter }
+tally_won-with-herb-hunter = Vencidas por { card_herb-hunter }
+tally_with-pat-brennan = Partidas com { card_pat-brennan }
+tally_won-with-pat-brennan = Vencidas por { card_pat-brennan }
+tally_with-pixie-pete = Partidas com { card_pixie-pete }
+tally_won-with-pixie-pete = Vencidas por { card_pixie-pete }
+tally_with-sam-the-healer = Partidas com { card_sam-the-healer }
+tally_won-with-sam-the-healer = Vencidas por { card_sam-the-healer }
+tally_with-sean-mallory = Partidas com { card_sean-mallory }
+tally_won-with-sean-mallory = Vencidas por { card_sean-mallory }
+tally_outbreaks = Partidas com levante
+tally_won-zombies = Vencidas pelos zumbis
+tally_won-survivors = Vencidas pelos sobreviventes
+
+## Campanhas
+
+ledger_role = Papel
+ledger_character = Personagem
+ledger_out = Ordem de eliminação
+ledger_by = Pela mão de quem
+ledger_sheriff-survived = { $member }, o xerife, sobreviveu e indica o próximo xerife.
+ledger_killer-sheriff = { $member } eliminou o xerife, { $value }, e é o próximo xerife.
+ledger_no-killer-random = { $member }, o xerife, não foi morto por ninguém. A estrela é distribuída ao acaso.
+ledger_no-killer-group = { $member }, o xerife, não foi morto por ninguém. O grupo decide sobre a estrela.
+ledger_three-winner = { $member } venceu uma partida de três e usa a estrela na próxima partida que tiver xerife.
+ledger_three-no-office = Uma partida de três não define nada sobre a estrela.
+ledger_office-waits = A próxima partida não tem xerife. O que está definido sobre a estrela espera.
+ledger_named-sheriff = { $value } recebe a indicação para ser o próximo xerife.
+ledger_named-self = { $member } fica com a estrela.
+ledger_sheriff-away = { $member } deveria ser xerife, mas não vem.
+ledger_replaced-sheriff = { $value } é xerife no lugar de { $member }.
+ledger_other-sheriff = { $member } deveria ter sido xerife; foi { $value }.
+ledger_extra-bullet = { $member } começa a próxima partida com { $legacy-bullets ->
+        [one] { $legacy-bullets } bala
+       *[other] { $legacy-bullets } balas
+    } a mais.
+ledger_bullet-away = { $member } mereceu uma bala extra, mas não vem; ela se perde.
+ledger_newcomer = { $member } não jogou a última partida e recebe um personagem ao acaso.
+ledger_chose-character = { $member } escolhe { $value }.
+ledger_keeps-character = { $member } fica com { $value }.
+ledger_draws-character = { $member } larga { $value } e sorteia um personagem.
+ledger_next-sheriff = { $member } é o xerife.
+ledger_next-roles-random = Todos os papéis são distribuídos ao acaso, o de xerife também.
+ledger_next-bullet = { $member } começa com { $legacy-bullets ->
+        [one] { $legacy-bullets } bala
+       *[other] { $legacy-bullets } balas
+    } a mais.
+ledger_next-character = { $member } joga com { $value }.
+ledger_next-draws = { $member } sorteia um personagem entre os que sobraram, menos { $value }.
+ledger_next-random-character = { $member } recebe um personagem ao acaso.
+ledger_name-sheriff = { $member } ainda está com vida e com a estrela. Quem é o próximo xerife?
+ledger_group-sheriff = Ninguém matou o xerife. Quem é o próximo xerife?
+ledger_replace-sheriff = O próximo xerife não vem. Quem usa a estrela no lugar dele?
+ledger_choose-character = Que personagem { $member } escolhe para a próxima partida?
+ledger_keep-or-draw = { $member } fica com o personagem?
+ledger_option-random-roles = Distribuir a estrela ao acaso
+ledger_option-random-character = Dar um ao acaso
+ledger_option-keep = Ficar com { $card }
+ledger_option-draw = Sortear outro
+ledger_fault-roles = Estes não são os papéis para este número de jogadores.
+ledger_fault-character-twice = Outra pessoa também tem o personagem de { $member }.
+ledger_fault-by-living = { $member } ainda tem vida, então ninguém tirou seu último ponto.
+ledger_fault-by-other = O último ponto de vida de { $member } só pode ter sido tirado por outro jogador desta partida.
+ledger_fault-by-dead = Quem teria tirado o último ponto de vida de { $member } já estava fora do jogo.
+ledger_fault-order-gap = A ordem de eliminação deixa um lugar vago antes de { $member }.
+ledger_fault-order-shared = Só jogadores que caíram juntos, pela mesma mão, dividem um lugar: veja { $member }.
+ledger_fault-not-over = Com estes jogadores vivos, a partida não acabou.
+ledger_fault-winner = Com estes jogadores vivos, está errado quem teria vencido: veja { $member }.
+ledger_fault-one-winner = De três jogadores, só um pode vencer: { $member } não é o único vencedor aqui.
+ui_hands = Mãos
