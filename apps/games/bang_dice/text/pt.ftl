@@ -471,7 +471,7 @@ three_lost-target = Quem cai pelos índios ou pela dinamite não foi baleado por
     }
     .of = 89716796d48d
 three_all-dead = Se todos os que restavam caírem juntos, a partida termina empatada.
-    .title = Caem todos
+    .title = Caem os três
     .event = { $value ->
         [0] Ninguém continua vivo: empate.
        *[other] Ninguém continua vivo; vence quem estava jogando o turno.
@@ -1513,7 +1513,7 @@ reading_duel-kill_challenger = Quem desafiou, se foi o desafiado que perdeu; sen
 reading_duel-kill_nobody = Ninguém.
     .of = 931e788c4e7b
 reading_bart-duel = Bart Cassidy pode pegar uma flecha em vez de um ponto perdido em um duelo?
-    .why = A carta dele foi escrita para tiros e para a Gatling, e um duelo não é nenhum dos dois.
+    .why = A carta dele foi escrita para tiros e para a Gatling, e um duelo não é uma coisa nem outra.
     .of = 42bbf6df1859
 reading_bart-duel_refused = Não: ele paga como todo mundo.
     .of = 9bc70e89b7b7
