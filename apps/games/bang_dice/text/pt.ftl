@@ -2,7 +2,7 @@
 # Em um registro, $actor e $target são nomes de jogadores; $own vale 1 quando são a mesma pessoa, $by e $to valem 1 quando há alguém.
 
 game = BANG! O Jogo de Dados
-    .about = Role, atire e blefe: lei, bandidos e renegados acertam as contas com cinco dados, e poucos sabem quem é quem.
+    .about = Role, atire e blefe: homens da lei, fora da lei e renegados acertam as contas com cinco dados, e poucos sabem quem é quem.
     .unofficial = Um companheiro não oficial, sem participação nem aprovação da editora. Os nomes pertencem a seus donos; as palavras e os desenhos aqui são nossos.
     .of = af1d95d3eeea
 product_base = BANG! O Jogo de Dados
