@@ -1701,9 +1701,6 @@ house_step-limit = Gra, która nie kończy się po { $step-limit ->
     .title = Gra bez końca
     .event = Ta gra nie skończyłaby się nigdy i nikt nie ucieka.
     .of = 3a21161b5e4c
-house_series = Gdy gracie kilka gier z rzędu, każda zaczyna się od nowa i nic nie przechodzi dalej. Na końcu liczy się to, ile razy kto uciekł; notujemy tylko, kto został i ile razy.
-    .title = Kilka gier
-    .of = 2686b44a3052
 
 ## Readings
 
@@ -2684,29 +2681,6 @@ ui_top-card = Na talii zadań
     .of = e9e3d75a2afa
 ui_whose-turn = Tura: { $name }
     .of = d30af6073dfd
-ledger_letters = Litery
-    .of = 1b12b37a1f72
-ledger_scapegoat = Kozioł ofiarny na końcu
-    .of = 4736ff945b60
-ledger_caught = Wygrali strażnicy; nikt nie ucieka.
-    .of = 4652f3a31fc4
-ledger_left-behind = Zostaje: { $member }{ $value ->
-        [one] .
-       *[many] , razem już tyle razy: { $value }.
-    }
-    .of = 01f4bba948e4
-ledger_next-fresh = Następna gra zaczyna się od nowa.
-    .of = 5d98fc8829a8
-ledger_next-scapegoat = Pierwszego kozła ofiarnego wskaże los.
-    .of = 9cbc0bed7973
-ledger_fault-all-but-one = Uciekają wszyscy oprócz jednego albo nie ucieka nikt.
-    .of = 476bb7624999
-ledger_fault-nobody = W grze, która skończyła się w ten sposób, nikt nie uciekł.
-    .of = 5a5639a39ce3
-ledger_fault-letters = Ci, którzy uciekli, muszą mieć razem wszystkie litery planu.
-    .of = 7d92098ee10d
-ledger_fault-scapegoat = Kozioł ofiarny musi być jednym z grających.
-    .of = 3708245532ca
 
 ## Computer players and counts
 
@@ -2944,3 +2918,45 @@ tally_with-informer = Ma wyrok: { card_informer }
     .of = 9e86e84e0960
 tally_free-informer = Ucieka: { card_informer }
     .of = 9d561cda286f
+
+house_series = Jeśli gracie kilka partii z rzędu, każda zaczyna się od nowa i nic nie przechodzi dalej. Na koniec liczy się, ile razy kto uciekł; zapisujemy tylko, kto został i ile razy.
+    .title = Kilka partii
+    .of = 2686b44a3052
+ui_circle = Jeśli nikt mu nie przeszkodzi, jego obchód ma { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }{ $before ->
+        [0] { "" }
+        [one] , a dojście do niego { $before } krok
+        [few] , a dojście do niego { $before } kroki
+        [many] , a dojście do niego { $before } kroków
+       *[other] , a dojście do niego { $before } kroku
+    }: { $circle }.
+    .of = ca71174b00fd
+ledger_letters = Litery
+    .of = 1b12b37a1f72
+ledger_scapegoat = Kozioł ofiarny na końcu
+    .of = 4736ff945b60
+ledger_caught = Wygrali strażnicy; nie uciekł nikt.
+    .of = 4652f3a31fc4
+ledger_left-behind = { $value ->
+        [one] W więzieniu zostaje gracz: { $member }.
+        [few] W więzieniu zostaje gracz: { $member }, już { $value } razy.
+        [many] W więzieniu zostaje gracz: { $member }, już { $value } razy.
+       *[other] W więzieniu zostaje gracz: { $member }, już { $value } razy.
+    }
+    .of = 01f4bba948e4
+ledger_next-fresh = Następna partia zaczyna się od nowa.
+    .of = 5d98fc8829a8
+ledger_next-scapegoat = Pierwszego kozła ofiarnego wskazuje los.
+    .of = 9cbc0bed7973
+ledger_fault-all-but-one = Uciekają wszyscy oprócz jednej osoby albo nie ucieka nikt.
+    .of = 476bb7624999
+ledger_fault-nobody = W partii, która tak się skończyła, nie uciekł nikt.
+    .of = 5a5639a39ce3
+ledger_fault-letters = Ci, którzy uciekli, muszą mieć razem wszystkie litery planu.
+    .of = 7d92098ee10d
+ledger_fault-scapegoat = Kozioł ofiarny musiał brać udział w grze.
+    .of = 3708245532ca
