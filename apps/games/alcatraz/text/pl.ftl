@@ -244,7 +244,7 @@ setup_chief = Gdy wszyscy więźniowie mają już miejsce, wyciągnijcie jeszcze
     .title = Gdzie zaczyna szef
     .event = Szef zaczyna w lokacji: { $tile }.
     .of = 067afc21c243
-setup_start-draw = Karty wyciągnięte na początek odkłada się dopiero, gdy wszyscy mają miejsce, więc żadne 2 osoby nie zaczynają w tej samej lokacji.
+setup_start-draw = Karty wyciągnięte na początek odkłada się dopiero, gdy wszyscy mają miejsce, więc żadne dwie osoby nie zaczynają w tej samej lokacji.
     .title = Osobne początki
     .of = 9de943ec5b86
 setup_chief-apart = Gdy ciągniecie kartę szefa, karty więźniów są jeszcze na stole, więc z reguły szef nie zaczyna w lokacji z więźniem.
@@ -271,7 +271,7 @@ setup_tasks = Przetasujcie zadania. Odkryjcie { $tasks-open ->
         [one] { $tasks-open } { -task(case: "acc") }
         [few] { $tasks-open } { -task(case: "acc-pl") }
        *[many] { $tasks-open } { -task(case: "gen-pl") }
-    } i połóżcie każde w lokacji wskazanej przez kartę pomocniczą, żadne 2 w tej samej.
+    } i połóżcie każde w lokacji wskazanej przez kartę pomocniczą, żadne dwa w tej samej.
     .title = Pierwsze zadania
     .event = Zadanie do wykonania w lokacji { $tile }: { $task }.
     .of = 12ce55fc21c8
@@ -376,6 +376,7 @@ round_vote = Potem każdy z was skrycie bierze w garść { $votes-cast ->
     .title = Głosowanie
     .event = { $actor } głosuje na: { $target }{ $value ->
         [one] .
+        [few] , a głos liczy się tyle razy: { $value }.
        *[many] , a głos liczy się tyle razy: { $value }.
     }
     .of = 4bed71407f48
@@ -515,8 +516,9 @@ actions_bribe = { -bribe(case: "nom-cap") } kosztuje { $bribe-cash } :cash: kasy
     } z twojej lokacji do sąsiedniej, która nie jest pełna.
     .title = Przekupienie strażnika
     .event = { $actor } przekupuje strażnika{ $same ->
-        [one] , który odwraca wzrok.
-       *[many] , który przechodzi: { $tile } → { $there }.
+        [1] , który odwraca wzrok.
+        [few] , który przechodzi: { $tile } → { $there }.
+       *[no] , który przechodzi: { $tile } → { $there }.
     }
     .of = 1ef3e73e12f6
 actions_effort = Wysiłek kosztuje { $effort-stamina } :stamina: { -stamina(case: "gen") } i daje ci w tej turze dodatkowo { $effort-points ->
@@ -903,8 +905,9 @@ locations_laundry_silver = Prosto z kosza: weź { $effects_laundry-silver_take }
 locations_laundry_copper = Wózek z praniem: weź { $effects_laundry-copper_take } :clothes: ubranie z zapasu, który ma pojemność { $stocks_laundry_copper }, i jeśli chcesz, jedź wózkiem do sąsiedniej lokacji, do której możesz wejść.
     .title = Pralnia, miedziana
     .event = { $rides ->
-        [one] { $actor } jedzie wózkiem do lokacji: { $tile }.
-       *[many] { $actor } bierze { $value } :clothes:.
+        [1] { $actor } jedzie wózkiem do lokacji: { $tile }.
+        [few] { $actor } bierze { $value } :clothes:.
+       *[no] { $actor } bierze { $value } :clothes:.
     }
     .of = 77cfdb463a81
 locations_exercise-yard = Numer { $tile-numbers_exercise-yard }.
@@ -913,8 +916,9 @@ locations_exercise-yard = Numer { $tile-numbers_exercise-yard }.
 locations_exercise-yard_silver = :free-action: Darmowa akcja: zamień { $effects_exercise-yard-silver_pay } :cash: kasy na { $effects_exercise-yard-silver_gain } :stamina: krzepy albo odwrotnie.
     .title = Spacerniak, srebrna
     .event = { $minus ->
-        [one] { $actor } zamienia :stamina: na { $amount } :cash:.
-       *[many] { $actor } zamienia :cash: na { $amount } :stamina:.
+        [1] { $actor } zamienia :stamina: na { $amount } :cash:.
+        [few] { $actor } zamienia :cash: na { $amount } :stamina:.
+       *[no] { $actor } zamienia :cash: na { $amount } :stamina:.
     }
     .of = 6426cd2a7f2d
 locations_exercise-yard_copper = Ćwiczenia w parach: zyskujesz { $effects_exercise-yard-copper_stamina } :stamina: krzepy; tyle samo zyskuje inny więzień w tej lokacji, jeśli jakiś tu jest; wybierasz ty.
@@ -931,8 +935,9 @@ locations_infirmary_silver = Otwarta szafka: weź { $effects_infirmary-silver_ta
 locations_infirmary_copper = Noc w łóżku: weź { $effects_infirmary-copper_take } :drugs: leki z zapasu, który ma pojemność { $stocks_infirmary_copper }, albo zyskaj { $effects_infirmary-copper_stamina } :stamina: krzepy.
     .title = Izba chorych, miedziana
     .event = { $minus ->
-        [one] { $actor } zostaje w łóżku: więcej o { $amount } :stamina:.
-       *[many] { $actor } bierze { $amount } :drugs:.
+        [1] { $actor } zostaje w łóżku: więcej o { $amount } :stamina:.
+        [few] { $actor } bierze { $amount } :drugs:.
+       *[no] { $actor } bierze { $amount } :drugs:.
     }
     .of = a3f364b34990
 locations_workshop = Numer { $tile-numbers_workshop }.
@@ -994,8 +999,9 @@ locations_chapel_copper = Spowiedź: dobierz { $effects_chapel-copper_draw ->
     } albo zyskaj { $effects_chapel-copper_stamina } :stamina: krzepy.
     .title = Kaplica, miedziana
     .event = { $minus ->
-        [one] { $actor } zrzuca z serca ciężar: więcej o { $amount } :stamina:.
-       *[many] { $actor } słyszy coś u spowiedzi: więcej o { $amount } :blackmail:.
+        [1] { $actor } zrzuca z serca ciężar: więcej o { $amount } :stamina:.
+        [few] { $actor } słyszy coś u spowiedzi: więcej o { $amount } :blackmail:.
+       *[no] { $actor } słyszy coś u spowiedzi: więcej o { $amount } :blackmail:.
     }
     .of = 89df3b2b6024
 locations_wardens-office = Numer { $tile-numbers_wardens-office }.
@@ -1012,8 +1018,9 @@ locations_wardens-office_copper = Otwarta szuflada: weź { $effects_wardens-offi
     } z dowolnej lokacji do dowolnej innej.
     .title = Gabinet naczelnika, miedziana
     .event = { $moves ->
-        [one] { $actor } przenosi zadanie do lokacji { $tile }: { $task }.
-       *[many] { $actor } bierze { $value } :key:.
+        [1] { $actor } przenosi zadanie do lokacji { $tile }: { $task }.
+        [few] { $actor } bierze { $value } :key:.
+       *[no] { $actor } bierze { $value } :key:.
     }
     .of = d20ffabdc7f3
 locations_prison-wall = Numer { $tile-numbers_prison-wall }.
@@ -1034,8 +1041,9 @@ locations_prison-wall_copper = Za obluzowanym kamieniem: weź :gun: pistolet, je
     } z tej lokacji do sąsiedniej, która nie jest pełna.
     .title = Mur więzienny, miedziana
     .event = { $moves ->
-        [one] { $actor } znajduje tylko przeciąg, a strażnik przechodzi: { $tile } → { $there }.
-       *[many] { $actor } wyjmuje :gun: zza kamienia.
+        [1] { $actor } znajduje tylko przeciąg, a strażnik przechodzi: { $tile } → { $there }.
+        [few] { $actor } wyjmuje :gun: zza kamienia.
+       *[no] { $actor } wyjmuje :gun: zza kamienia.
     }
     .of = 9775e7c64966
 
@@ -1047,8 +1055,9 @@ blackmail = Na kogo zrzucono winę, ten ma haka na innych. Te karty to nasz wła
 blackmail_hand = Każda { -blackmail } w twojej ręce to tajemnica. Możesz mieć ich { $blackmail-hand }; kto dobierze więcej, wkłada wybrane pod talię. Limit ręki jest nasz.
     .title = Twoja ręka
     .event = { $minus ->
-        [one] { $actor } wkłada kartę pod talię: { $card }.
-       *[many] { $actor } dobiera: { $card }.
+        [1] { $actor } wkłada kartę pod talię: { $card }.
+        [few] { $actor } dobiera: { $card }.
+       *[no] { $actor } dobiera: { $card }.
     }
     .of = a7798b3c8d70
 blackmail_play = Szantaż możesz zagrać tylko we własnej turze i tylko jako kozioł ofiarny. Kart, które nie mogą zadziałać, nie można zagrać.
@@ -1112,8 +1121,13 @@ blackmail_borrowed-file = Obejrzyj z wierzchu talii zadań { $blackmail-effects_
     } i odłóż w dowolnej kolejności.
     .title = Pożyczone akta
     .event = { $peek ->
-        [one] { $target } widzi w aktach: { $task }.
-       *[many] { $actor } przegląda talię zadań: { $value ->
+        [1] { $target } widzi w aktach: { $task }.
+        [few] { $actor } przegląda talię zadań: { $value ->
+        [one] { $value } karta
+        [few] { $value } karty
+       *[many] { $value } kart
+    }.
+       *[no] { $actor } przegląda talię zadań: { $value ->
         [one] { $value } karta
         [few] { $value } karty
        *[many] { $value } kart
@@ -1152,18 +1166,18 @@ blackmail_forced-favour = Użyj lokacji innego więźnia, jakby stał w niej tw�
     .title = Wymuszona przysługa
     .event = { $target } oddaje przysługę w lokacji { $tile }. Korzysta: { $actor }.
     .of = 5ae95d8bbf81
-blackmail_two-voices = Trzymaj tę kartę odkrytą przed sobą. W następnym głosowaniu twój znacznik liczy się jak { $blackmail-effects_two-voices_votes ->
+blackmail_two-voices = Trzymaj tę kartę odkrytą przed sobą. Gdy odbywa się następne { -vote }, twój znacznik liczy się jak { $blackmail-effects_two-voices_votes ->
         [one] { $blackmail-effects_two-voices_votes } głos
         [few] { $blackmail-effects_two-voices_votes } głosy
        *[many] { $blackmail-effects_two-voices_votes } głosów
-    }; potem karta jest zagrana.
+    }; po tym jednym { -vote(case: "loc") } karta jest zagrana.
     .title = Jeszcze jeden głos
     .event = W następnym głosowaniu głos liczy się tyle razy: { $value } ({ $actor }).
     .of = dc02cc750e85
 
 ## Maximum Security
 
-security = Dodatek z szefem, kolejnym więźniem i paroma nowymi zakątkami więzienia.
+security = Dodatek z szefem, piątym więźniem i paroma nowymi zakątkami więzienia.
     .title = Maximum Security
     .of = db0aa58ff9f3
 security_needs-base = { product_maximum-security } nie jest samodzielną grą; potrzebna jest gra podstawowa.
@@ -1203,7 +1217,7 @@ security-components_sheet = { $more-sheets ->
     .title = Jeszcze jeden arkusz więźnia
     .of = 8565e874342e
 security-components_fifth-player = Tylko z tym pudełkiem może was grać { $players-max }.
-    .title = Kolejny gracz
+    .title = Piąty gracz
     .of = b99af01861ba
 security-components_cards = W pudełku { $more-cards-total ->
         [one] jest
@@ -1475,14 +1489,24 @@ new-locations_lighthouse_plain = Spojrzenie w przyszłość: obejrzyj z wierzchu
     } i zostaw tam albo włóż pod talię.
     .title = Latarnia morska, zwykła strona
     .event = { $peek ->
-        [one] { $target } widzi na wierzchu talii: { $task }.
-       *[many] { $minus ->
-        [one] { $actor } wkłada pod talię zadań { $amount ->
+        [1] { $target } widzi na wierzchu talii: { $task }.
+        [few] { $minus ->
+        [1] { $actor } wkłada pod talię zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
     }.
-       *[many] { $actor } ogląda wierzch talii zadań.
+        [few] { $actor } ogląda wierzch talii zadań.
+       *[no] { $actor } ogląda wierzch talii zadań.
+    }
+       *[no] { $minus ->
+        [1] { $actor } wkłada pod talię zadań { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }.
+        [few] { $actor } ogląda wierzch talii zadań.
+       *[no] { $actor } ogląda wierzch talii zadań.
     }
     }
     .of = a0bd87086b61
@@ -1493,14 +1517,36 @@ new-locations_lighthouse_payment = :free-action: Darmowa akcja: zapłać cenę i
     }. Z nich { $lighthouse_top } odłóż na wierzch talii, a pozostałe { $lighthouse_bottom } pod spód.
     .title = Latarnia morska, płatna strona
     .event = { $peek ->
-        [one] { $target } widzi wśród następnych zadań: { $task }.
-       *[many] { $minus ->
-        [one] { $actor } wkłada pod talię zadań { $amount ->
+        [1] { $target } widzi wśród następnych zadań: { $task }.
+        [few] { $minus ->
+        [1] { $actor } wkłada pod talię zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
     }.
-       *[many] { $actor } ogląda z talii zadań { $amount ->
+        [few] { $actor } ogląda z talii zadań { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }.
+       *[no] { $actor } ogląda z talii zadań { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }.
+    }
+       *[no] { $minus ->
+        [1] { $actor } wkłada pod talię zadań { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }.
+        [few] { $actor } ogląda z talii zadań { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }.
+       *[no] { $actor } ogląda z talii zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
@@ -1556,8 +1602,9 @@ security-blackmail_transfer = Wybierz parę więźniów, siebie lub innych. Zami
 security-blackmail_loose-talk = Obejrzyj wszystkie karty szantażu innego więźnia i weź { $security-blackmail-effects_loose-talk_take } z nich na rękę.
     .title = Długi język
     .event = { $peek ->
-        [one] { $actor } zabiera ({ $target }): { $card }.
-       *[many] { $actor } ogląda cudzy szantaż ({ $target }) i część zabiera.
+        [1] { $actor } zabiera ({ $target }): { $card }.
+        [few] { $actor } ogląda cudzy szantaż ({ $target }) i część zabiera.
+       *[no] { $actor } ogląda cudzy szantaż ({ $target }) i część zabiera.
     }
     .of = 4f549e00252f
 
@@ -2473,7 +2520,7 @@ ask_exchange = Co oddajesz do zasobów?
     .of = fa4156a3fb3f
 ask_take-item = Co bierzesz z zasobów?
     .of = cb2605ea5f72
-ask_either = Co wybierasz z tych 2?
+ask_either = Co wybierasz z tych dwóch?
     .of = bc5efe780536
 ask_companion = Kto ćwiczy z tobą?
     .of = dc8d76957735
@@ -2607,8 +2654,9 @@ ui_tile = Numer { $number }, { $tile }, { $side } strona: wpływ { $influence },
         [few] { $guards } strażnicy
        *[many] { $guards } strażników
     }{ $chief ->
-        [one] , jest tu szef
-       *[many] { "" }
+        [1] , jest tu szef
+        [few] { "" }
+       *[no] { "" }
     }
     .of = 246cc1505423
 ui_tile-who = Tutaj: { $who }
