@@ -351,6 +351,7 @@
         [voc-pl] karty wydarzenia
         [loc-pl] kartach wydarzenia
         [ins-pl] kartami wydarzenia
+        [nom-pl-cap] Karty wydarzenia
     }
     .about = Karta ciągnięta w każdej turze: porusza zombie i potrafi zmienić jeszcze więcej.
 -end-card = { $case ->
@@ -937,6 +938,7 @@
         [voc-pl] nieodkryte pomieszczenia
         [loc-pl] nieodkrytych pomieszczeniach
         [ins-pl] nieodkrytymi pomieszczeniami
+        [nom-cap] Nieodkryte pomieszczenie
     }
     .about = Pomieszczenie, które leży zakryte, póki ktoś do niego nie wejdzie.
 -escape = { $case ->
