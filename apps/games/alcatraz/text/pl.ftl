@@ -516,9 +516,9 @@ actions_bribe = { -bribe(case: "nom-cap") } kosztuje { $bribe-cash } :cash: kasy
     } z twojej lokacji do sąsiedniej, która nie jest pełna.
     .title = Przekupienie strażnika
     .event = { $actor } przekupuje strażnika{ $same ->
-        [1] , który odwraca wzrok.
+        [one] , który odwraca wzrok.
         [few] , który przechodzi: { $tile } → { $there }.
-       *[no] , który przechodzi: { $tile } → { $there }.
+       *[many] , który przechodzi: { $tile } → { $there }.
     }
     .of = 1ef3e73e12f6
 actions_effort = Wysiłek kosztuje { $effort-stamina } :stamina: { -stamina(case: "gen") } i daje ci w tej turze dodatkowo { $effort-points ->
@@ -905,9 +905,9 @@ locations_laundry_silver = Prosto z kosza: weź { $effects_laundry-silver_take }
 locations_laundry_copper = Wózek z praniem: weź { $effects_laundry-copper_take } :clothes: ubranie z zapasu, który ma pojemność { $stocks_laundry_copper }, i jeśli chcesz, jedź wózkiem do sąsiedniej lokacji, do której możesz wejść.
     .title = Pralnia, miedziana
     .event = { $rides ->
-        [1] { $actor } jedzie wózkiem do lokacji: { $tile }.
+        [one] { $actor } jedzie wózkiem do lokacji: { $tile }.
         [few] { $actor } bierze { $value } :clothes:.
-       *[no] { $actor } bierze { $value } :clothes:.
+       *[many] { $actor } bierze { $value } :clothes:.
     }
     .of = 77cfdb463a81
 locations_exercise-yard = Numer { $tile-numbers_exercise-yard }.
@@ -916,9 +916,9 @@ locations_exercise-yard = Numer { $tile-numbers_exercise-yard }.
 locations_exercise-yard_silver = :free-action: Darmowa akcja: zamień { $effects_exercise-yard-silver_pay } :cash: kasy na { $effects_exercise-yard-silver_gain } :stamina: krzepy albo odwrotnie.
     .title = Spacerniak, srebrna
     .event = { $minus ->
-        [1] { $actor } zamienia :stamina: na { $amount } :cash:.
+        [one] { $actor } zamienia :stamina: na { $amount } :cash:.
         [few] { $actor } zamienia :cash: na { $amount } :stamina:.
-       *[no] { $actor } zamienia :cash: na { $amount } :stamina:.
+       *[many] { $actor } zamienia :cash: na { $amount } :stamina:.
     }
     .of = 6426cd2a7f2d
 locations_exercise-yard_copper = Ćwiczenia w parach: zyskujesz { $effects_exercise-yard-copper_stamina } :stamina: krzepy; tyle samo zyskuje inny więzień w tej lokacji, jeśli jakiś tu jest; wybierasz ty.
@@ -935,9 +935,9 @@ locations_infirmary_silver = Otwarta szafka: weź { $effects_infirmary-silver_ta
 locations_infirmary_copper = Noc w łóżku: weź { $effects_infirmary-copper_take } :drugs: leki z zapasu, który ma pojemność { $stocks_infirmary_copper }, albo zyskaj { $effects_infirmary-copper_stamina } :stamina: krzepy.
     .title = Izba chorych, miedziana
     .event = { $minus ->
-        [1] { $actor } zostaje w łóżku: więcej o { $amount } :stamina:.
+        [one] { $actor } zostaje w łóżku: więcej o { $amount } :stamina:.
         [few] { $actor } bierze { $amount } :drugs:.
-       *[no] { $actor } bierze { $amount } :drugs:.
+       *[many] { $actor } bierze { $amount } :drugs:.
     }
     .of = a3f364b34990
 locations_workshop = Numer { $tile-numbers_workshop }.
@@ -999,9 +999,9 @@ locations_chapel_copper = Spowiedź: dobierz { $effects_chapel-copper_draw ->
     } albo zyskaj { $effects_chapel-copper_stamina } :stamina: krzepy.
     .title = Kaplica, miedziana
     .event = { $minus ->
-        [1] { $actor } zrzuca z serca ciężar: więcej o { $amount } :stamina:.
+        [one] { $actor } zrzuca z serca ciężar: więcej o { $amount } :stamina:.
         [few] { $actor } słyszy coś u spowiedzi: więcej o { $amount } :blackmail:.
-       *[no] { $actor } słyszy coś u spowiedzi: więcej o { $amount } :blackmail:.
+       *[many] { $actor } słyszy coś u spowiedzi: więcej o { $amount } :blackmail:.
     }
     .of = 89df3b2b6024
 locations_wardens-office = Numer { $tile-numbers_wardens-office }.
@@ -1018,9 +1018,9 @@ locations_wardens-office_copper = Otwarta szuflada: weź { $effects_wardens-offi
     } z dowolnej lokacji do dowolnej innej.
     .title = Gabinet naczelnika, miedziana
     .event = { $moves ->
-        [1] { $actor } przenosi zadanie do lokacji { $tile }: { $task }.
+        [one] { $actor } przenosi zadanie do lokacji { $tile }: { $task }.
         [few] { $actor } bierze { $value } :key:.
-       *[no] { $actor } bierze { $value } :key:.
+       *[many] { $actor } bierze { $value } :key:.
     }
     .of = d20ffabdc7f3
 locations_prison-wall = Numer { $tile-numbers_prison-wall }.
@@ -1041,9 +1041,9 @@ locations_prison-wall_copper = Za obluzowanym kamieniem: weź :gun: pistolet, je
     } z tej lokacji do sąsiedniej, która nie jest pełna.
     .title = Mur więzienny, miedziana
     .event = { $moves ->
-        [1] { $actor } znajduje tylko przeciąg, a strażnik przechodzi: { $tile } → { $there }.
+        [one] { $actor } znajduje tylko przeciąg, a strażnik przechodzi: { $tile } → { $there }.
         [few] { $actor } wyjmuje :gun: zza kamienia.
-       *[no] { $actor } wyjmuje :gun: zza kamienia.
+       *[many] { $actor } wyjmuje :gun: zza kamienia.
     }
     .of = 9775e7c64966
 
@@ -1055,9 +1055,9 @@ blackmail = Na kogo zrzucono winę, ten ma haka na innych. Te karty to nasz wła
 blackmail_hand = Każda { -blackmail } w twojej ręce to tajemnica. Możesz mieć ich { $blackmail-hand }; kto dobierze więcej, wkłada wybrane pod talię. Limit ręki jest nasz.
     .title = Twoja ręka
     .event = { $minus ->
-        [1] { $actor } wkłada kartę pod talię: { $card }.
+        [one] { $actor } wkłada kartę pod talię: { $card }.
         [few] { $actor } dobiera: { $card }.
-       *[no] { $actor } dobiera: { $card }.
+       *[many] { $actor } dobiera: { $card }.
     }
     .of = a7798b3c8d70
 blackmail_play = Szantaż możesz zagrać tylko we własnej turze i tylko jako kozioł ofiarny. Kart, które nie mogą zadziałać, nie można zagrać.
@@ -1121,13 +1121,13 @@ blackmail_borrowed-file = Obejrzyj z wierzchu talii zadań { $blackmail-effects_
     } i odłóż w dowolnej kolejności.
     .title = Pożyczone akta
     .event = { $peek ->
-        [1] { $target } widzi w aktach: { $task }.
+        [one] { $target } widzi w aktach: { $task }.
         [few] { $actor } przegląda talię zadań: { $value ->
         [one] { $value } karta
         [few] { $value } karty
        *[many] { $value } kart
     }.
-       *[no] { $actor } przegląda talię zadań: { $value ->
+       *[many] { $actor } przegląda talię zadań: { $value ->
         [one] { $value } karta
         [few] { $value } karty
        *[many] { $value } kart
@@ -1489,24 +1489,24 @@ new-locations_lighthouse_plain = Spojrzenie w przyszłość: obejrzyj z wierzchu
     } i zostaw tam albo włóż pod talię.
     .title = Latarnia morska, zwykła strona
     .event = { $peek ->
-        [1] { $target } widzi na wierzchu talii: { $task }.
+        [one] { $target } widzi na wierzchu talii: { $task }.
         [few] { $minus ->
-        [1] { $actor } wkłada pod talię zadań { $amount ->
+        [one] { $actor } wkłada pod talię zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
     }.
         [few] { $actor } ogląda wierzch talii zadań.
-       *[no] { $actor } ogląda wierzch talii zadań.
+       *[many] { $actor } ogląda wierzch talii zadań.
     }
-       *[no] { $minus ->
-        [1] { $actor } wkłada pod talię zadań { $amount ->
+       *[many] { $minus ->
+        [one] { $actor } wkłada pod talię zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
     }.
         [few] { $actor } ogląda wierzch talii zadań.
-       *[no] { $actor } ogląda wierzch talii zadań.
+       *[many] { $actor } ogląda wierzch talii zadań.
     }
     }
     .of = a0bd87086b61
@@ -1517,9 +1517,9 @@ new-locations_lighthouse_payment = :free-action: Darmowa akcja: zapłać cenę i
     }. Z nich { $lighthouse_top } odłóż na wierzch talii, a pozostałe { $lighthouse_bottom } pod spód.
     .title = Latarnia morska, płatna strona
     .event = { $peek ->
-        [1] { $target } widzi wśród następnych zadań: { $task }.
+        [one] { $target } widzi wśród następnych zadań: { $task }.
         [few] { $minus ->
-        [1] { $actor } wkłada pod talię zadań { $amount ->
+        [one] { $actor } wkłada pod talię zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
@@ -1529,14 +1529,14 @@ new-locations_lighthouse_payment = :free-action: Darmowa akcja: zapłać cenę i
         [few] { $amount } karty
        *[many] { $amount } kart
     }.
-       *[no] { $actor } ogląda z talii zadań { $amount ->
+       *[many] { $actor } ogląda z talii zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
     }.
     }
-       *[no] { $minus ->
-        [1] { $actor } wkłada pod talię zadań { $amount ->
+       *[many] { $minus ->
+        [one] { $actor } wkłada pod talię zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
@@ -1546,7 +1546,7 @@ new-locations_lighthouse_payment = :free-action: Darmowa akcja: zapłać cenę i
         [few] { $amount } karty
        *[many] { $amount } kart
     }.
-       *[no] { $actor } ogląda z talii zadań { $amount ->
+       *[many] { $actor } ogląda z talii zadań { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
@@ -1602,9 +1602,9 @@ security-blackmail_transfer = Wybierz parę więźniów, siebie lub innych. Zami
 security-blackmail_loose-talk = Obejrzyj wszystkie karty szantażu innego więźnia i weź { $security-blackmail-effects_loose-talk_take } z nich na rękę.
     .title = Długi język
     .event = { $peek ->
-        [1] { $actor } zabiera ({ $target }): { $card }.
+        [one] { $actor } zabiera ({ $target }): { $card }.
         [few] { $actor } ogląda cudzy szantaż ({ $target }) i część zabiera.
-       *[no] { $actor } ogląda cudzy szantaż ({ $target }) i część zabiera.
+       *[many] { $actor } ogląda cudzy szantaż ({ $target }) i część zabiera.
     }
     .of = 4f549e00252f
 
@@ -2654,9 +2654,9 @@ ui_tile = Numer { $number }, { $tile }, { $side } strona: wpływ { $influence },
         [few] { $guards } strażnicy
        *[many] { $guards } strażników
     }{ $chief ->
-        [1] , jest tu szef
+        [one] , jest tu szef
         [few] { "" }
-       *[no] { "" }
+       *[many] { "" }
     }
     .of = 246cc1505423
 ui_tile-who = Tutaj: { $who }
