@@ -10,6 +10,7 @@ from django.test.utils import CaptureQueriesContext
 
 from apps.api.limits import RATES, Limit
 from tests.api.conftest import GAME, Caller
+from tests.library import press
 
 CLAUSE = f"clauses/{GAME}/beer/heal"
 PROBLEM = "application/problem+json"
@@ -27,9 +28,10 @@ def test_weights_of_accept_language_decide(anybody: Caller) -> None:
 
 
 def test_a_language_without_the_text_falls_back_and_says_what_was_served(anybody: Caller) -> None:
-    answer = anybody.get(f"{CLAUSE}?lang=pt", Accept_Language="cs;q=0.5")
+    press.build()
+    answer = anybody.get("clauses/orchard/pressing/great-die?lang=pt", Accept_Language="cs;q=0.5")
     assert answer.json()["lang"] == "cs"
-    assert answer.headers["Content-Language"] == "cs"
+    assert answer.headers["Content-Language"].split(", ")[0] == "cs"
 
 
 def test_a_repeat_with_the_etag_is_304_without_a_body(anybody: Caller) -> None:

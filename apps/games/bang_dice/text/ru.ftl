@@ -801,7 +801,8 @@ duels_swap = Возьмите { -duel-die(case: "acc-pl") } вместо { $duel
        *[many] { $duel-dice } базовых
     }: { $duel-dice ->
         [one] тот уходит
-       *[other] те уходят
+        [few] те уходят
+       *[many] те уходят
     } обратно в коробку.
     .title = Чёрные вместо белых
     .of = d89be4f2b6f8
@@ -1018,9 +1019,9 @@ rage_alone = «{ module_rage }», модуль { $module-numbers_rage }, игр�
     .title = С дуэлями или без них
     .of = 208ff409d9fe
 rage_cards = { $rage-cards ->
-        [one] { $rage-cards } { -rage-card }
-        [few] { $rage-cards } { -rage-card(case: "gen") }
-       *[many] { $rage-cards } { -rage-card(case: "gen-pl") }
+        [one] { $rage-cards } карта ярости
+        [few] { $rage-cards } карты ярости
+       *[many] { $rage-cards } карт ярости
     }.
     .title = Карты ярости
     .of = a1feda7175cc
@@ -2080,12 +2081,14 @@ ask_draw-character = Какой персонаж достался?
     .of = 3c5a08cfd36e
 ask_roll = { $dice ->
         [one] Что выпало на кубике?
-       *[other] Что выпало на кубиках?
+        [few] Что выпало на кубиках?
+       *[many] Что выпало на кубиках?
     }
     .of = 0afcd945ab5d
 ask_roll-duel = { $dice ->
         [one] Что выпало на чёрном кубике?
-       *[other] Что выпало на чёрных кубиках?
+        [few] Что выпало на чёрных кубиках?
+       *[many] Что выпало на чёрных кубиках?
     }
     .of = 5cbf21a4a020
 ask_wound = Какой жетон ранения снимает виски?

@@ -1420,7 +1420,7 @@ tall-vehicles_garage-right = Справа в здании один этаж, и 
 tall-vehicles_garage-left = Слева он достаёт до половины обоих этажей. { -red-die(case: "acc-cap") } можно перевернуть; если на { -black-die(case: "loc") } выпало { $attic-gun-from } или больше, прибавьте { $attic-shift }, и это будет { -attic }, столбцы с { $added-first } по { $added-last }.
     .title = Слева
     .of = bfbb98f8780e
-tall-vehicles_basement = Для лафетного ствола бросают, как всегда, восьмигранную кость. { -basement(case: "nom-cap") } не бывает { -target(case: "ins") } ни для него, ни для { -platform(case: "gen") }, кроме как через дыру в полу.
+tall-vehicles_basement = Для { -deck-gun(case: "gen") } бросают, как всегда, восьмигранную кость. { -basement(case: "nom-cap") } не бывает { -target(case: "ins") } ни для него, ни для { -platform(case: "gen") }, кроме как через дыру в полу.
     .title = Лафетный ствол и подвал
     .of = 0a392895ef73
 
@@ -1661,7 +1661,7 @@ errata_order = В одном переводе, который ходит по р
 errata_attic = Португальское название { -attic(case: "gen") } похоже на испанское название { -basement(case: "gen") }. В тексте, где языки смешаны, они значат противоположное.
     .title = Чердак или подвал?
     .of = 8a5a4814f505
-errata_knocked-down = В переводах бывает, что { -firefighter } оглушён или ранен. Это всегда значит, что он { -knocked-down }.
+errata_knocked-down = В переводах пожарный бывает оглушён или ранен. Это всегда значит, что он { -knocked-down }.
     .title = Оглушён, ранен, сбит с ног
     .of = 6c13782377af
 errata_shockwave = Один перевод в примере про внутреннюю лестницу ставит слово, которым у него названа { -flashover }. Имеется в виду { -shockwave }.

@@ -1,0 +1,1 @@
+"""Alcatraz: its rules, its ledger and its words."""

@@ -1,0 +1,1 @@
+"""BANG! The Dice Game: its rules, its ledger and its words."""

@@ -1,0 +1,1 @@
+"""Flash Point: its selections."""
