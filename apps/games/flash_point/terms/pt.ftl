@@ -102,8 +102,8 @@
     }
     .about = Um golpe que segue em linha reta por espaços que já queimam.
 -flashover = { $case ->
-       *[nom] inflamação
-        [pl] inflamações
+       *[nom] ignição
+        [pl] ignições
     }
     .about = Fumaça que pega fogo porque há fogo ao lado.
 -flare-up = { $case ->
@@ -201,13 +201,14 @@
     }
     .about = Uma porta verde que aguenta golpes, mas pode emperrar.
 -jam-marker = { $case ->
-       *[nom] marcador de emperro
-        [pl] marcadores de emperro
+       *[nom] marcador de emperramento
+        [pl] marcadores de emperramento
     }
     .about = Um marcador numa porta corta-fogo que a impede de abrir até sair a machadadas.
 -engine = { $case ->
-       *[nom] autobomba
-        [pl] autobombas
+       *[nom] caminhão de bombeiros
+        [pl] caminhões de bombeiros
+        [short] caminhão
     }
     .about = O veículo do canhão d'água, ou da plataforma.
 -ambulance = { $case ->
@@ -224,7 +225,7 @@
        *[nom] canhão d'água
         [pl] canhões d'água
     }
-    .about = O canhão da autobomba, que limpa um espaço apontado pelos dados e os do lado.
+    .about = O canhão do caminhão, que limpa um espaço apontado pelos dados e os do lado.
 -quadrant = { $case ->
        *[nom] quadrante
         [pl] quadrantes
@@ -234,7 +235,7 @@
        *[nom] troca de equipe
         [pl] trocas de equipe
     }
-    .about = Trocar na autobomba o próprio especialista por um que ninguém usa.
+    .about = Trocar no caminhão o próprio especialista por um que ninguém usa.
 -explosive-object = { $case ->
        *[nom] objeto explosivo
         [pl] objetos explosivos

@@ -1,0 +1,869 @@
+# Flash Point em português do Brasil. Chaves: caminhos das cláusulas com "_" no lugar de "/"; `.title` é o nome de uma cláusula.
+
+game = Flash Point: Fire Rescue
+    .about = Um prédio está em chamas, há gente lá dentro e vocês são os bombeiros: tirem todo mundo antes que ele venha abaixo.
+    .unofficial = Um companheiro não oficial, sem participação nem aprovação da editora. Os nomes pertencem a seus donos; as palavras e os desenhos aqui são nossos.
+    .of = 0d689f747dc3
+product_base = Flash Point: Fire Rescue
+    .of = b2ddc8d2abdd
+product_extreme-danger = Extreme Danger
+    .of = 5072c9ac7fc8
+product_second-story = { "2nd Story" }
+    .of = 9c7e08404309
+module_garage = Garagem
+    .about = Um prédio de um só andar com janelas, portas corta-fogo e, se vocês quiserem, um carro que pode explodir.
+    .of = 09e477ed7791
+module_laboratory = Laboratório
+    .about = Dois andares ligados por uma escada fixa, com escadas de mão e, se vocês quiserem, com equipamentos que explodem ou vazam.
+    .of = ab621920cf8a
+module_attic = Sótão
+    .about = Mais um andar por cima, com um dado de doze faces e mais explosões.
+    .of = cf11ccfbc41b
+module_basement = Porão
+    .about = Mais um andar por baixo, cujas explosões abrem buracos no chão de cima.
+    .of = 3937188ee7d2
+module_second-story-building = Um prédio de { product_second-story }
+    .about = Uma casa dessa expansão, que aqui serve apenas de lugar para um sótão ou um porão.
+    .of = 6d40995e18f8
+mode_family = Modo família
+    .about = Fogo, pessoas e paredes, e mais nada com que se preocupar.
+    .of = 831b1951a90a
+mode_experienced = Modo experiente
+    .about = Com especialistas, materiais perigosos, pontos quentes e veículos.
+    .of = 677c5558298f
+option_board = Lado do tabuleiro básico
+    .of = bf349dda992f
+option_board_board-1 = Primeiro lado
+    .of = b7507f960d8e
+option_board_board-2 = Segundo lado
+    .of = f49dc96fedf1
+option_level = Nível
+    .of = 73f0e6a51c26
+option_level_recruit = Recruta
+    .of = 6cea06d52c92
+option_level_veteran = Veterano
+    .of = c64b18ea80f7
+option_level_heroic = Heroico
+    .of = 5b9dd20c214d
+option_explosive-objects = Objetos explosivos
+    .about = O carro da garagem ou os equipamentos do laboratório podem explodir.
+    .of = 1c24b754f56d
+option_explosive-objects_off = Sem eles
+    .of = 749d2ed8d707
+option_explosive-objects_on = Com eles
+    .of = 77cf2fb87795
+option_platform = Plataforma hidráulica
+    .about = O caminhão leva pessoas para cima em vez de disparar o canhão d'água.
+    .of = 12747c8b2d27
+option_platform_off = Sem ela
+    .of = 1b014d84b83f
+option_platform_on = Com ela
+    .of = 865c971da6c4
+option_spill = Vazamento químico
+    .about = Um equipamento do laboratório vaza quando recebe dano demais.
+    .of = 1b58ddc44921
+option_spill_off = Sem ele
+    .of = 7f69f2acf239
+option_spill_on = Com ele
+    .of = f29a426608f9
+option_bridge = Escada de mão como ponte
+    .about = Uma escada de mão pode ser deitada sobre um buraco do térreo.
+    .of = e69c17d543bc
+option_bridge_off = Sem ela
+    .of = 3dad8e5f9ea4
+option_bridge_on = Com ela
+    .of = 93691def151b
+option_ladder-down = Escada de mão por um buraco
+    .about = Uma escada de mão pode levar, por um buraco, até o porão.
+    .of = 70da36564b98
+option_ladder-down_off = Sem ela
+    .of = 947c2bf986e2
+option_ladder-down_on = Com ela
+    .of = 5c6f26814fad
+option_repair = Consertar pisos
+    .about = O Engenheiro de Estruturas pode consertar um piso danificado.
+    .of = 7ce5b2461014
+option_repair_off = Sem isso
+    .of = 30df90cc09f7
+option_repair_on = Com isso
+    .of = 5f33d3a08229
+
+## Objetivo do jogo
+
+goal = Vocês jogam juntos: o prédio está contra todos vocês.
+    .title = Objetivo do jogo
+    .of = 2be46c59e8d2
+goal_players = O jogo é para { $players-min } a { $players-max } jogadores, que vencem ou perdem todos juntos.
+    .title = Jogadores
+    .of = f977d34b4459
+goal_firefighters = Cada um move o seu próprio { -firefighter }. Vocês podem conversar sobre tudo, mas quem decide o que o seu faz é você.
+    .title = Bombeiros
+    .of = 221d5ba19559
+goal_family = O { -family-game } deixa de fora { -specialist(case: "pl") }, { -hazmat(case: "pl") }, { -hot-spot(case: "pl") } e { -flare-up(case: "pl") }, e nenhum veículo anda nem dispara.
+    .title = Modo família
+    .of = 8e0e5797b8b7
+goal_experienced = O { -experienced-game } usa todas as regras, e são vocês que escolhem a dificuldade.
+    .title = Modo experiente
+    .of = 55da17c70e74
+goal_win = Vocês vencem assim que { $rescued-to-win ->
+        [one] { $rescued-to-win } { -victim } está { -rescued }
+       *[other] { $rescued-to-win } { -victim(case: "pl") } estão { -rescued(case: "pl") }
+    }.
+    .title = Vitória
+    .of = 7c04b3059564
+goal_lost-victims = Vocês perdem assim que { $lost-to-lose_retail ->
+        [one] { $lost-to-lose_retail } { -victim } está { -lost }
+       *[other] { $lost-to-lose_retail } { -victim(case: "pl") } estão { -lost(case: "pl") }
+    }.
+    .title = Vítimas perdidas demais
+    .of = 018fe366c9fb
+goal_collapse = Vocês perdem na hora, por { -collapse }, quando é preciso pôr o último { $damage-cubes ->
+        [one] { -damage-cube }, que é só { $damage-cubes }
+       *[other] dos { $damage-cubes } { -damage-cube(case: "pl") }
+    }.
+    .title = O prédio vem abaixo
+    .of = 6d52d3390a2f
+
+## Tabuleiros
+
+boards = Onde se joga e como se lê.
+    .title = Tabuleiros
+    .of = e792019a8ef2
+boards_grid = O { -building } tem { $rows ->
+        [one] { $rows } linha
+       *[other] { $rows } linhas
+    } e { $columns ->
+        [one] { $columns } coluna
+       *[other] { $columns } colunas
+    }, ou seja, { $spaces ->
+        [one] { $spaces } { -space }
+       *[other] { $spaces } { -space(case: "pl") }
+    }. O { -red-die } diz a linha, e o { -black-die }, a coluna.
+    .title = Linhas e colunas
+    .of = 0d3999915217
+boards_outside = Um anel de { -outside(case: "pl") } dá a volta no prédio. Um { -firefighter } pode ficar e andar ali, e nenhum fogo permanece ali.
+    .title = Lado de fora
+    .of = 80c9725b5c4c
+boards_adjacent = Um { -adjacent } é o vizinho de cima, de baixo, da esquerda ou da direita, nunca na diagonal.
+    .title = Adjacente
+    .of = 3bb29adcf12c
+boards_blocked = Uma { -wall } inteira ou danificada e uma { -door } fechada impedem que dois espaços sejam adjacentes. Uma parede destruída não separa nada.
+    .title = O que corta a adjacência
+    .of = 913229d99538
+boards_walls = Cada segmento de { -wall } aguenta { $wall-damage ->
+        [one] { $wall-damage } { -damage-cube }
+       *[other] { $wall-damage } { -damage-cube(case: "pl") }
+    }; com essa quantidade, está destruído.
+    .title = Paredes
+    .of = bf27d8415ded
+boards_doors = Uma :door: { -door } está aberta ou fechada, como mostra seu marcador. Um { -doorway } na parede externa não tem marcador e conta sempre como aberto.
+    .title = Portas e vãos
+    .of = e4af47791767
+boards_layout-1 = Para cada linha, a tabela dá as colunas à direita das quais e as colunas abaixo das quais há uma parede ou uma porta. Todas as bordas externas são paredes, menos os vãos. Ao todo são { $segments_board-1_walls } pedaços de parede, internos e externos, { $segments_board-1_doors ->
+        [one] { $segments_board-1_doors } porta
+       *[other] { $segments_board-1_doors } portas
+    } e { $segments_board-1_doorways ->
+        [one] { $segments_board-1_doorways } vão
+       *[other] { $segments_board-1_doorways } vãos
+    }.
+    .title = Primeiro lado: paredes e portas
+    .of = bb9ab2e72c19
+boards_doorways-1 = Os { -doorway(case: "pl") } deste lado, cada um em uma borda do prédio, indicados por linha e coluna.
+    .title = Primeiro lado: vãos
+    .of = af3f69f700c9
+boards_parking-1 = Cada rua tem uma { -parking-spot } para a { -ambulance } e outra para o { -engine }, cada uma com { $parking-length ->
+        [one] { $parking-length } espaço
+       *[other] { $parking-length } espaços
+    }. Em cima e embaixo a tabela dá colunas; nas laterais, linhas.
+    .title = Primeiro lado: vagas
+    .of = 41226dbc825b
+boards_layout-2 = Esta tabela é lida como a do primeiro lado. Ao todo são { $segments_board-2_walls } pedaços de parede, { $segments_board-2_doors ->
+        [one] { $segments_board-2_doors } porta
+       *[other] { $segments_board-2_doors } portas
+    } e { $segments_board-2_doorways ->
+        [one] { $segments_board-2_doorways } vão
+       *[other] { $segments_board-2_doorways } vãos
+    }.
+    .title = Segundo lado: paredes e portas
+    .of = 2d7475256321
+boards_doorways-2 = Os { -doorway(case: "pl") } deste lado, cada um em uma borda do prédio, indicados por linha e coluna.
+    .title = Segundo lado: vãos
+    .of = bb94ce316b18
+boards_parking-2 = De novo, cada rua tem uma vaga para a { -ambulance } e outra para o { -engine }: colunas em cima e embaixo, linhas nas laterais.
+    .title = Segundo lado: vagas
+    .of = 1a2bef88e93e
+boards_doors-not-passages = Um resumo das regras que circula na internet trata algumas portas do primeiro lado como passagens abertas. São portas: o tabuleiro impresso mostra isso.
+    .title = Não são passagens
+    .of = c85e171a2db9
+boards_arrows = Todo espaço tem uma seta impressa. Quando um marcador não pode ficar em um espaço, siga as setas até o primeiro espaço em que ele possa.
+    .title = As setas
+    .of = 2c25b5fc0ece
+boards_precedence = Extreme Danger precisa do jogo básico. Suas regras se somam às do básico e, onde as duas discordam, vale a expansão.
+    .title = A expansão e o jogo básico
+    .of = 3ef1e02dbf5a
+boards_two-boards = O tabuleiro grande tem a garagem de um lado e o laboratório do outro; o de meio tamanho, o sótão e o porão. Por isso, com uma só caixa, nenhuma partida usa os dois lados de um tabuleiro.
+    .title = Dois tabuleiros de dois lados
+    .of = 6e83524d2645
+boards_floors = A garagem e o laboratório são jogados como são ou, cada um, com um sótão por cima ou um porão por baixo.
+    .title = Quantos andares
+    .of = a070d5231328
+boards_garage = A garagem é um prédio de { $floors_garage_alone ->
+        [one] { $floors_garage_alone } andar
+       *[other] { $floors_garage_alone } andares
+    }. Traz :window: janelas, :fire-door: portas corta-fogo e, como opção, um carro explosivo. O laboratório fica no verso.
+    .title = Garagem
+    .of = 7b09b239b9b9
+boards_laboratory = O laboratório tem { $floors_laboratory_alone ->
+        [one] { $floors_laboratory_alone } andar
+       *[other] { $floors_laboratory_alone } andares
+    }. Acrescenta :stairs: escadas fixas e :ladder: escadas de mão e, como opções, uma plataforma, equipamentos explosivos e um vazamento. A garagem fica no verso.
+    .title = Laboratório
+    .of = 621cfdd7a474
+boards_attic-or-basement = Um { -attic } ou um { -basement } sempre se soma a outro prédio, e nunca os dois ao mesmo tempo.
+    .title = Sótão ou porão
+    .of = 7a77c6d8e476
+boards_both = Uma partida tem um { -attic } ou um { -basement }. Os dois juntos não estão previstos, nem com duas caixas.
+    .title = Os dois ao mesmo tempo
+    .of = bbc61d18cded
+boards_second-story = Um { -attic } ou um { -basement } também pode ser acrescentado a qualquer um dos prédios de { product_second-story }. Para o prédio em si valem as regras daquela expansão.
+    .title = Em um prédio de { product_second-story }
+    .of = 4b1dcd8d1c72
+boards_inner-ways = Ao segundo andar, ao sótão e ao porão se chega por dentro, por { -stairs(case: "pl") }, ou por fora, por { -ladder(case: "pl") }. As escadas fixas estão impressas; para um sótão ou um porão, põe-se um marcador de escada.
+    .title = Como chegar aos outros andares
+    .of = 07c1cbd93949
+boards_no-throwing = Ninguém joga uma { -victim }, um { -hazmat } nem qualquer outra coisa lá de cima.
+    .title = Nada se joga
+    .of = 098935048ca7
+boards_basement-outside = O { -basement } não tem { -outside(case: "pl") }: nesse nível ninguém anda em volta do prédio nem sai dele.
+    .title = Lá embaixo não há lado de fora
+    .of = a23df7e73a84
+boards_own-plans = Nenhuma lista das paredes, janelas e portas impressas nestes tabuleiros estava disponível para nós. Onde este companheiro desenha uma planta deles, ela é nossa.
+    .title = Plantas nossas
+    .of = d2c0ebd0a2ab
+boards_laboratory-floors = O térreo e o andar de cima têm, cada um, { $floor-rows ->
+        [one] { $floor-rows } linha
+       *[other] { $floor-rows } linhas
+    } por { $floor-columns ->
+        [one] { $floor-columns } coluna
+       *[other] { $floor-columns } colunas
+    }: as colunas { $lab_ground_first } a { $lab_ground_last } são do térreo, e as { $lab_upper_first } a { $lab_upper_last }, do andar de cima.
+    .title = Colunas do laboratório
+    .of = 70eecfcb015f
+boards_attic-columns = O andar acrescentado tem { $floor-rows ->
+        [one] { $floor-rows } linha
+       *[other] { $floor-rows } linhas
+    } e as colunas { $added-first } a { $added-last }, que só um dado de doze faces consegue indicar.
+    .title = Colunas do andar acrescentado
+    .of = 512d787ede0e
+boards_attic-above = Na garagem, o { -attic } fica sobre a metade esquerda: cada coluna do sótão está bem em cima da coluna cujo número é { $attic-shift } a menos.
+    .title = O que há embaixo do sótão
+    .of = 675bf513c0ef
+boards_laboratory-streets = O { -engine } tem uma { -parking-spot } em cada um dos dois lados compridos, acima e abaixo do prédio.
+    .title = Ruas do laboratório
+    .of = c65c32b0119e
+
+## Componentes
+
+components = O que vocês precisam ter na mesa.
+    .title = Componentes
+    .of = 4e246ef9840f
+components_dice = Um { -red-die } com { $die-red ->
+        [one] { $die-red } face
+       *[other] { $die-red } faces
+    } e um { -black-die } com { $die-black ->
+        [one] { $die-black } face
+       *[other] { $die-black } faces
+    }.
+    .title = Dados
+    .of = 2556aa199e28
+components_dice-twelve = Um { -red-die } com { $die-red ->
+        [one] { $die-red } face
+       *[other] { $die-red } faces
+    } e, como { -black-die }, o de { $die-twelve ->
+        [one] { $die-twelve } face
+       *[other] { $die-twelve } faces
+    } que vem em Extreme Danger.
+    .title = Dados com um andar a mais
+    .of = e3daea58f73f
+components_dice-eight = Além disso, o { -black-die } com { $die-black ->
+        [one] { $die-black } face
+       *[other] { $die-black } faces
+    }: o canhão d'água ou a primeira explosão pedem esse dado.
+    .title = Dado de oito faces
+    .of = 156cc68ccb14
+components_board = O tabuleiro do jogo básico, com seus dois lados.
+    .title = Tabuleiro básico
+    .of = df14a36570c3
+components_second-story = Os dois tabuleiros do prédio e tudo o mais que aquela expansão pedir.
+    .title = Tabuleiros de { product_second-story }
+    .of = d7f8ee436ea8
+components_firefighters = { $firefighters } { -firefighter(case: "pl") }, cada um de uma cor.
+    .title = Bombeiros
+    .of = 287b4e6ef047
+components_fire = { $fire-markers } marcadores com :smoke: { -smoke } de um lado e :fire: { -fire } do outro.
+    .title = Marcadores de fogo
+    .of = ef84ab626485
+components_poi = { $poi-markers_victim ->
+        [one] { $poi-markers_victim } :victim: { -victim }
+       *[other] { $poi-markers_victim } :victim: { -victim(case: "pl") }
+    } e { $poi-markers_false ->
+        [one] { $poi-markers_false } { -false-alarm }
+       *[other] { $poi-markers_false } { -false-alarm(case: "pl") }
+    }, todos com o mesmo verso: :poi: um { -poi }.
+    .title = Pontos de interesse
+    .of = 10dd992abd54
+components_damage = { $damage-cubes } { -damage-cube(case: "pl") }. Não há outros: são o estoque e o relógio do prédio.
+    .title = Cubos de dano
+    .of = e9eaaa0b6ee5
+components_doors = { $door-markers } :door: { -door(case: "pl") }, abertas de um lado e fechadas do outro.
+    .title = Portas
+    .of = cfac501f4f70
+components_hot-spots = { $hot-spot-markers } :hot-spot: { -hot-spot(case: "pl") }.
+    .title = Pontos quentes
+    .of = 780fe61fc574
+components_hazmats = { $hazmat-markers } :hazmat: { -hazmat(case: "pl") }.
+    .title = Materiais perigosos
+    .of = 6a55bab45a9c
+components_markers = { $action-markers ->
+        [one] { $action-markers } marcador
+       *[other] { $action-markers } marcadores
+    } para guardar { -action-point(case: "pl") }.
+    .title = Marcadores de ação
+    .of = fae87f7fabdd
+components_heal = { $heal-markers ->
+        [one] { $heal-markers } marcador
+       *[other] { $heal-markers } marcadores
+    } para { -treated-victim(case: "pl") }.
+    .title = Marcadores de cura
+    .of = 1cb88687c75c
+components_vehicles = Um :engine: { -engine } e uma :ambulance: { -ambulance }.
+    .title = Veículos
+    .of = 781e13584b42
+components_specialists = { $specialist-cards } { -specialist(case: "pl") }, cada um com sua carta.
+    .title = Especialistas
+    .of = 9c8908d18e5d
+components_extreme = O que a expansão acrescenta. O que está aqui para um tabuleiro que vocês não usam fica na caixa.
+    .title = De Extreme Danger
+    .of = 54b44269f93f
+components_extreme_garage = O tabuleiro grande, com a garagem para cima.
+    .title = Tabuleiro da garagem
+    .of = de6e3ab30f73
+components_extreme_laboratory = O tabuleiro grande, com o laboratório para cima.
+    .title = Tabuleiro do laboratório
+    .of = 8a1273082ee1
+components_extreme_attic = O tabuleiro de meio tamanho, com o sótão para cima.
+    .title = Tabuleiro do sótão
+    .of = 4e8d258120b1
+components_extreme_basement = O tabuleiro de meio tamanho, com o porão para cima.
+    .title = Tabuleiro do porão
+    .of = 3fa11bc237c4
+components_extreme_windows = { $open-windows } marcadores de :window: { -window } aberta; as fechadas não precisam de marcador.
+    .title = Janelas abertas
+    .of = 893925475ba1
+components_extreme_doors = Mais { $extra-doors } :door: { -door(case: "pl") } comuns.
+    .title = Mais portas
+    .of = 11b2608d092d
+components_extreme_fire-doors = { $fire-door-markers } :fire-door: { -fire-door(case: "pl") } verdes.
+    .title = Portas corta-fogo
+    .of = 9c820b5dbf2b
+components_extreme_jams = { $jam-markers } :jam: { -jam-marker(case: "pl") }.
+    .title = Marcadores de emperramento
+    .of = dc2c6f44f177
+components_extreme_ladders = { $ladder-halves_lower } { -lower-half(case: "pl") } e { $ladder-halves_upper } { -upper-half(case: "pl") }, que formam { $ladders ->
+        [one] { $ladders } :ladder: { -ladder }
+       *[other] { $ladders } :ladder: { -ladder(case: "pl") }
+    }.
+    .title = Metades de escada
+    .of = 14ea670377c5
+components_extreme_stairs = { $stair-markers } marcadores de :stairs: escada fixa; uma partida usa um só deles.
+    .title = Marcadores de escada fixa
+    .of = 39198bd43039
+components_extreme_large-object = { $objects_large } ficha grande: o :car: carro de um lado, um equipamento explosivo do laboratório do outro.
+    .title = Objeto grande
+    .of = 056929beb69e
+components_extreme_small-object = { $objects_small } ficha pequena: um equipamento explosivo do laboratório de um lado, um equipamento tóxico do outro.
+    .title = Objeto pequeno
+    .of = 79a30bad5524
+components_extreme_toxic = { $toxic-markers } :toxic: { -toxic-marker(case: "pl") }.
+    .title = Marcadores tóxicos
+    .of = e4952cf60ad4
+components_extreme_floors = { $floor-markers } marcadores de piso, com um :floor-damaged: { -damaged-floor } de um lado e um :floor-destroyed: { -destroyed-floor } do outro.
+    .title = Marcadores de piso
+    .of = 05668d806bfe
+components_extreme_figures = { $figures } miniaturas: os especialistas do jogo básico e o Engenheiro de Estruturas. As regras também estão na caixa.
+    .title = Miniaturas
+    .of = ec899e9b74bc
+components_extreme_list = As fichas de objeto são impressas dos dois lados e há um dado de doze faces na caixa, embora nem toda lista diga isso. Nenhuma lista traz uma ficha para a plataforma: peguem um marcador qualquer.
+    .title = O que as listas omitem
+    .of = b98383e23a43
+
+## Preparação
+
+setup = A mesa é montada nesta ordem.
+    .title = Preparação
+    .of = 138cfc376eb4
+setup_board-1 = Ponham o tabuleiro básico com o primeiro lado para cima.
+    .title = O primeiro lado
+    .of = e6e26a4f82e1
+setup_board-2 = Ponham o tabuleiro básico com o segundo lado para cima.
+    .title = O segundo lado
+    .of = 222bb6ab2fba
+setup_garage = Ponham o tabuleiro grande de Extreme Danger com a garagem para cima.
+    .title = A garagem
+    .of = 5f64ada0db3f
+setup_laboratory = Ponham o tabuleiro grande de Extreme Danger com o laboratório para cima.
+    .title = O laboratório
+    .of = 253b48bfb6b4
+setup_second-story = Ponham os tabuleiros de { product_second-story } e preparem tudo como manda aquela expansão; depois vêm as mudanças abaixo.
+    .title = O prédio de { product_second-story }
+    .of = 85e04d518c11
+setup_attic = Ponham o sótão ao lado do prédio e, no tabuleiro de baixo, um marcador de escada fixa como { -lower-half } da subida: há um lugar impresso para ele na garagem e outro comum ao laboratório e a { product_second-story }.
+    .title = O sótão
+    .of = 02b1fe07c347
+setup_attic-stairs = Se não der para reconhecer o lugar impresso, ponham o marcador no espaço bem embaixo da escada do sótão.
+    .title = Onde fica a escada do sótão
+    .of = ad147f0fae0b
+setup_basement = Ponham o porão ao lado do prédio e um marcador de escada fixa no térreo, no mesmo lugar em todos os prédios. É a ponta de cima da descida.
+    .title = O porão
+    .of = c1b1256ee0cc
+setup_die = Peguem o { -black-die } de { $die-black ->
+        [one] { $die-black } face
+       *[other] { $die-black } faces
+    } para as colunas e o { -red-die } para as linhas.
+    .title = O dado de oito faces
+    .of = fcd4d6e5104a
+setup_die-twelve = Peguem o { -black-die } de { $die-twelve ->
+        [one] { $die-twelve } face
+       *[other] { $die-twelve } faces
+    } para as colunas, no lugar do de { $die-black }, e o { -red-die } para as linhas.
+    .title = O dado de doze faces
+    .of = 2280ea5dc561
+setup_die-twelve-basement = Peguem o { -black-die } de { $die-twelve ->
+        [one] { $die-twelve } face
+       *[other] { $die-twelve } faces
+    } para as colunas, no lugar do de { $die-black }, e o { -red-die } para as linhas.
+    .title = O dado de doze faces
+    .of = d8c34ab5ff8c
+setup_doors = Ponham um marcador de :door: { -door } fechada em cada porta impressa.
+    .title = Portas
+    .of = 525e96b6d202
+setup_fire-doors = Ponham um marcador verde fechado em cada :fire-door: { -fire-door } impressa.
+    .title = Portas corta-fogo
+    .of = 67120f9dd998
+setup_windows = Todas as :window: { -window(case: "pl") } começam fechadas: deixem seus marcadores ao lado do tabuleiro.
+    .title = Janelas
+    .of = d0a043085fd0
+setup_car = Ponham o :car: carro na área da garagem, onde ele cobre { $object-spaces_large ->
+        [one] { $object-spaces_large } espaço
+       *[other] { $object-spaces_large } espaços
+    }. Façam isso antes de rolar qualquer dado.
+    .title = O carro
+    .of = 6c4a5a4f2612
+setup_equipment = Ponham o objeto explosivo grande e o pequeno em seus lugares no laboratório. Façam isso antes de rolar qualquer dado.
+    .title = Os equipamentos
+    .of = a9c4b5ba3e6b
+setup_equipment-toxic = Ponham o objeto explosivo grande em seu lugar. O pequeno fica com o lado tóxico para cima, ou seja, vai vazar em vez de explodir.
+    .title = Equipamento explosivo e equipamento tóxico
+    .of = 75cc3ccba77a
+setup_toxic = Ponham o objeto pequeno em seu lugar no laboratório com o lado tóxico para cima, e os :toxic: { -toxic-marker(case: "pl") } ao lado do tabuleiro.
+    .title = O equipamento tóxico
+    .of = f1350eb1444a
+setup_objects-reroll = O que a preparação poria em um { -explosive-object }, seja uma explosão, um ponto de interesse, um ponto quente ou um material perigoso, é rolado de novo.
+    .title = Nunca sobre um objeto
+    .of = a870f1b5712f
+setup_points = Devolvam à caixa { $poi-out_victim ->
+        [one] { $poi-out_victim } { -victim }
+       *[other] { $poi-out_victim } { -victim(case: "pl") }
+    } e { $poi-out_false ->
+        [one] { $poi-out_false } { -false-alarm }
+       *[other] { $poi-out_false } { -false-alarm(case: "pl") }
+    }, e embaralhem virados para baixo as outras { $poi-play_victim } vítimas e os outros { $poi-play_false } alarmes falsos.
+    .title = Pontos de interesse
+    .of = 775ba01900c8
+setup_level = Escolham um { -level }. Ele diz quantas explosões, quantos { -hazmat(case: "pl") } e quantos { -hot-spot(case: "pl") } haverá.
+    .title = Nível
+    .of = b633b55e0511
+setup_family-fire = Ponham :fire: { -fire } nos espaços da tabela: para cada linha, estas colunas. Nenhuma parede está danificada ainda.
+    .title = Primeiro fogo
+    .of = bdb55b926963
+setup_family-points = Ponham um :poi: { -poi } virado para baixo em cada espaço da tabela: para cada linha, estas colunas.
+    .title = Primeiros pontos de interesse
+    .of = 4b7630d51848
+setup_family-board-2 = Rolem { $family-explosions ->
+        [one] { $family-explosions } { -explosion }
+       *[other] { $family-explosions } { -explosion(case: "pl") }
+    } sem nenhum dano e { $poi-on-board ->
+        [one] { $poi-on-board } { -poi }
+       *[other] { $poi-on-board } { -poi(case: "pl") }
+    }. Só o primeiro lado tem um começo impresso para este modo.
+    .title = Modo família no segundo lado
+    .of = 46d460a10d05
+setup_garage-family = Rolem { $family-explosions ->
+        [one] { $family-explosions } { -explosion } e resolvam-na
+       *[other] { $family-explosions } { -explosion(case: "pl") } e resolvam cada uma
+    } sem pôr nenhum { -damage-cube }. Depois rolem { $poi-on-board ->
+        [one] { $poi-on-board } { -poi }
+       *[other] { $poi-on-board } { -poi(case: "pl") }
+    }.
+    .title = Modo família na garagem
+    .of = 9ad4cb5016b9
+setup_laboratory-family = Rolem { $family-explosions ->
+        [one] { $family-explosions } { -explosion } e resolvam-na
+       *[other] { $family-explosions } { -explosion(case: "pl") } e resolvam cada uma
+    } sem pôr nenhum { -damage-cube }. Depois rolem { $poi-on-board ->
+        [one] { $poi-on-board } { -poi }
+       *[other] { $poi-on-board } { -poi(case: "pl") }
+    }.
+    .title = Modo família no laboratório
+    .of = 976bb5c99b5c
+setup_first-explosion = Rolem o { -black-die }: a tabela dá a linha e a coluna da primeira { -explosion }.
+    .title = Primeira explosão
+    .of = 4ed2d17488c8
+setup_first-explosion-twelve = A tabela termina em { $die-black }. Rolem para ela o dado de oito faces, mesmo quando o { -black-die } desta partida tem { $die-twelve ->
+        [one] { $die-twelve } face
+       *[other] { $die-twelve } faces
+    }: é uma regra nossa.
+    .title = Primeira explosão com doze faces
+    .of = 5fef302b5c70
+setup_garage-experienced = Não se conhece nenhuma exceção para a garagem, então vale a preparação do jogo básico, com a primeira { -explosion } onde o tabuleiro ou aquela tabela indicar.
+    .title = Modo experiente na garagem
+    .of = 4bd64e35bd25
+setup_laboratory-explosions = Já na primeira { -explosion } rolem os dois dados. Cada andar deve receber pelo menos { $explosions-per-floor ->
+        [one] { $explosions-per-floor } explosão
+       *[other] { $explosions-per-floor } explosões
+    }: rolem de novo as que deixariam um andar sem nenhuma.
+    .title = Explosões no laboratório
+    .of = 3e4b592ba197
+setup_second-explosion = Rolem os dois dados para a segunda { -explosion }, e de novo se o espaço já estiver em chamas.
+    .title = Segunda explosão
+    .of = 2e75be07b69f
+setup_third-explosion = Para a terceira, virem o { -black-die } da segunda para a face oposta e rolem só o { -red-die }, de novo enquanto o espaço já estiver em chamas.
+    .title = Terceira explosão
+    .of = 03249e958d86
+setup_fourth-explosion = Bombeiros heroicos rolam os dois dados para mais uma { -explosion }.
+    .title = Quarta explosão
+    .of = 35da1b320760
+setup_extra-explosion = Rolem mais { $extra-explosions } { -explosion }, com seu { -hot-spot }.
+    .title = Uma explosão a mais
+    .of = 2c02bfac5729
+setup_extra-explosion-basement = Rolem mais { $extra-explosions } { -explosion }, com seu { -hot-spot }.
+    .title = Uma explosão a mais
+    .of = 4c658f00b5b2
+setup_extra-explosion-family = Rolem mais { $extra-explosions } { -explosion }. Como as outras deste modo, ela não traz dano nem ponto quente.
+    .title = Uma explosão a mais no modo família
+    .of = 405e15aa74aa
+setup_explosion-resolved = Cada uma delas põe um :fire: e um :hot-spot: em seu espaço e depois é uma { -explosion } completa, com todo o seu dano.
+    .title = O que cada explosão faz
+    .of = 8dd65728804c
+setup_hazmats = Rolem um espaço para cada :hazmat: { -hazmat } do seu nível, e de novo se ele estiver em chamas.
+    .title = Materiais perigosos
+    .of = 4fed5a36bb3e
+setup_rolled-points = Rolem um espaço para cada um { $poi-on-board ->
+        [one] do { $poi-on-board } { -poi }
+       *[other] dos { $poi-on-board } { -poi(case: "pl") }
+    }, e de novo se ele estiver em chamas ou já tiver um.
+    .title = Pessoas
+    .of = 2a7d4580504b
+setup_laboratory-points = Distribuam os { -poi(case: "pl") } pelos andares: no máximo { $lab-points-per-floor } deles começam no mesmo andar. Rolem de novo sempre que preciso.
+    .title = Pessoas nos andares
+    .of = 4938d299dc49
+setup_hot-spots = Rolem { $levels_veteran_more ->
+        [one] mais { $levels_veteran_more } { -hot-spot } e ponham-no
+       *[other] mais { $levels_veteran_more } { -hot-spot(case: "pl") } e ponham-nos
+    } no tabuleiro.
+    .title = Pontos quentes do nível
+    .of = 5c6c1c956d6b
+setup_hot-spots-players = Rolem mais { -hot-spot(case: "pl") }, tantos quantos a tabela dá para o seu número de jogadores.
+    .title = Pontos quentes para muitos jogadores
+    .of = 0380c47d2294
+setup_hot-spots-attic = Rolem { $extra-hot-spots_board ->
+        [one] mais { $extra-hot-spots_board } { -hot-spot }
+       *[other] mais { $extra-hot-spots_board } { -hot-spot(case: "pl") }
+    } no tabuleiro e acrescentem { $extra-hot-spots_pool } à { -pool }.
+    .title = Pontos quentes para o andar acrescentado
+    .of = dfe019ae9d62
+setup_hot-spots-basement = Rolem { $extra-hot-spots_board ->
+        [one] mais { $extra-hot-spots_board } { -hot-spot }
+       *[other] mais { $extra-hot-spots_board } { -hot-spot(case: "pl") }
+    } no tabuleiro e acrescentem { $extra-hot-spots_pool } à { -pool }.
+    .title = Pontos quentes para o andar acrescentado
+    .of = b946c8433477
+setup_pool = Ponham { $levels_recruit_pool ->
+        [one] { $levels_recruit_pool } { -hot-spot }
+       *[other] { $levels_recruit_pool } { -hot-spot(case: "pl") }
+    } ao lado do tabuleiro, como { -pool }.
+    .title = A reserva
+    .of = 5365cb905144
+setup_pool-heroic = Ponham { $levels_heroic_pool ->
+        [one] { $levels_heroic_pool } { -hot-spot }
+       *[other] { $levels_heroic_pool } { -hot-spot(case: "pl") }
+    } ao lado do tabuleiro, como { -pool }.
+    .title = A reserva heroica
+    .of = 28488e71b20d
+setup_pool-short = Se faltarem marcadores durante a preparação, os do tabuleiro vêm primeiro, e a { -pool } recebe o que sobrar.
+    .title = Pontos quentes de menos
+    .of = 7db0403fe11e
+setup_specialists = Cada um pega um { -specialist }. Os outros esperam ao lado do { -engine }.
+    .title = Especialistas
+    .of = eab14cfbb411
+setup_start = Cada um põe seu { -firefighter } em qualquer { -outside }.
+    .title = Onde os bombeiros começam
+    .of = 2947d3b15db7
+setup_vehicles = Combinem onde ficam o :engine: { -engine } e a :ambulance: { -ambulance }: cada um em qualquer { -parking-spot } do seu tipo.
+    .title = Veículos
+    .of = cf9c0d47bf67
+setup_ladders = Ponham { $ladders ->
+        [one] a { $ladders } :ladder: { -ladder }, fechada,
+       *[other] as { $ladders } :ladder: { -ladder(case: "pl") }, fechadas,
+    } no { -engine }.
+    .title = Escadas de mão
+    .of = 4ce77e95671a
+setup_engine-family = Ponham o { -engine } em uma { -parking-spot } à sua escolha. Ele guarda as escadas e fica ali a partida inteira.
+    .title = Caminhão do modo família
+    .of = fe57a3c3a55c
+setup_platform = Ponham a ficha da :platform: { -platform } no { -engine }.
+    .title = Plataforma
+    .of = 71c0e654efce
+setup_saved = Combinem quem começa. Ninguém guardou nenhum { -action-point } ainda.
+    .title = Pontos de ação
+    .of = 589933b7a383
+
+## O turno
+
+turn = Um turno é algum trabalho, depois mais fogo, e talvez mais gente para procurar.
+    .title = O turno
+    .of = ab2cee0a43bb
+turn_order = Primeiro você faz ações, depois o fogo avança e, por fim, os pontos de interesse são repostos. Em seguida joga quem está à sua esquerda.
+    .title = Três partes
+    .of = b29e1432fd41
+turn_points = Você tem { $action-points ->
+        [one] { $action-points } { -action-point }
+       *[other] { $action-points } { -action-point(case: "pl") }
+    } por turno para suas ações, em qualquer ordem e quantas vezes puder pagar.
+    .title = Pontos de ação
+    .of = d18de406df52
+turn_saving = O que você não gastar pode ser guardado para turnos seguintes, até { $saved-most ->
+        [one] { $saved-most } { -action-point }
+       *[other] { $saved-most } { -action-point(case: "pl") }
+    }. Pegue um marcador de ação para cada um.
+    .title = Guardar pontos
+    .of = 375cdab1a103
+turn_extra-not-saved = Os { -action-point(case: "pl") } extras de um { -specialist } valem só para este turno. O que sobrar deles se perde.
+    .title = Pontos extras não se guardam
+    .of = 507d78c2562e
+
+## Ações
+
+actions = O que você pode fazer com seus pontos de ação.
+    .title = Ações
+    .of = cf326767b55c
+actions_costs = Os custos em { -action-point(case: "pl") }, a não ser que um { -specialist } diga outra coisa.
+    .title = O que as ações custam
+    .of = d153a3b6fb09
+actions_costs-experienced = Os custos em { -action-point(case: "pl") } do que só existe neste modo.
+    .title = O que custam as outras ações
+    .of = c1393ca88060
+actions_costs-extreme = Os custos em { -action-point(case: "pl") }, quando o seu prédio e as suas opções têm essas coisas.
+    .title = O que custam as ações de Extreme Danger
+    .of = f26cd6152b8c
+actions_move = Mover-se para um { -adjacent } sem { -fire } custa { $cost_move ->
+        [one] { $cost_move } { -action-point }
+       *[other] { $cost_move } { -action-point(case: "pl") }
+    }. Pode haver { -smoke } ali; ela não atrasa ninguém.
+    .title = Mover-se
+    .of = 94c1f3a792b4
+actions_reveal = Entrar em um espaço com um :poi: { -poi } vira o marcador por { $cost_reveal ->
+        [one] { $cost_reveal } { -action-point }
+       *[other] { $cost_reveal } { -action-point(case: "pl") }
+    }. Um { -false-alarm } sai do tabuleiro; uma :victim: { -victim } fica.
+    .title = Descobrir quem é
+    .of = 00fe35278b38
+actions_move-fire = Mover-se para um espaço com :fire: custa { $cost_move-fire ->
+        [one] { $cost_move-fire } { -action-point }
+       *[other] { $cost_move-fire } { -action-point(case: "pl") }
+    }. Não é permitido com uma { -victim }, e seu turno não pode terminar ali.
+    .title = Entrar no fogo
+    .of = aa87429cbce5
+actions_carry = Mover-se com uma :victim: { -victim } custa { $cost_carry ->
+        [one] { $cost_carry } { -action-point }
+       *[other] { $cost_carry } { -action-point(case: "pl") }
+    } por espaço. Enquanto isso você não carrega mais nada e não pode entrar no { -fire }.
+    .title = Carregar
+    .of = bfedd851aeec
+actions_carry-hazmat = Mover-se com um :hazmat: { -hazmat } também custa { $cost_carry ->
+        [one] { $cost_carry } { -action-point }
+       *[other] { $cost_carry } { -action-point(case: "pl") }
+    } por espaço. Você leva uma só carga de cada vez, e nunca para dentro do { -fire }.
+    .title = Carregar um material perigoso
+    .of = d7824786dbda
+actions_lead = Uma { -treated-victim } anda com você sem custo a mais: cada espaço custa { $cost-experienced_lead ->
+        [one] { $cost-experienced_lead } { -action-point }
+       *[other] { $cost-experienced_lead } { -action-point(case: "pl") }
+    }.
+    .title = Conduzir
+    .of = dc107d275ee1
+actions_door = Abrir ou fechar uma :door: { -door } do seu próprio espaço custa { $cost_door ->
+        [one] { $cost_door } { -action-point }
+       *[other] { $cost_door } { -action-point(case: "pl") }
+    }. Onde uma porta foi destruída, não há mais o que abrir nem fechar.
+    .title = Portas
+    .of = 56824c50329b
+actions_extinguish = No seu próprio espaço ou em um { -adjacent }, você tira :smoke: por { $cost_smoke ->
+        [one] { $cost_smoke } { -action-point }
+       *[other] { $cost_smoke } { -action-point(case: "pl") }
+    } ou transforma :fire: em fumaça por { $cost_fire-smoke ->
+        [one] { $cost_fire-smoke } { -action-point }
+       *[other] { $cost_fire-smoke } { -action-point(case: "pl") }
+    }.
+    .title = Extinguir
+    .of = ac5e795ef75e
+actions_extinguish-fire = Ali, um :fire: pode ser tirado de uma vez por { $cost_fire-out ->
+        [one] { $cost_fire-out } { -action-point }
+       *[other] { $cost_fire-out } { -action-point(case: "pl") }
+    }.
+    .title = Apagar um fogo
+    .of = 00ba8dbb7ac3
+actions_chop = Uma { -chop } custa { $cost_chop ->
+        [one] { $cost_chop } { -action-point }
+       *[other] { $cost_chop } { -action-point(case: "pl") }
+    } e põe um { -damage-cube } em uma { -wall } do seu próprio espaço.
+    .title = Dar machadadas
+    .of = ba658f3e76a7
+actions_chop-supply = Esse cubo vem do estoque de { $damage-cubes }, então cada { -chop } também deixa o { -collapse } mais perto.
+    .title = O prédio paga pelas machadadas
+    .of = 1ddded8f1ce2
+actions_drive = Por { $cost-experienced_drive ->
+        [one] { $cost-experienced_drive } { -action-point }
+       *[other] { $cost-experienced_drive } { -action-point(case: "pl") }
+    }, um veículo vai até a próxima { -parking-spot } do seu tipo, no sentido horário ou anti-horário. Para dirigir o :engine: é preciso estar a bordo; a :ambulance: você também pode chamar de qualquer lugar.
+    .title = Dirigir
+    .of = 69fdc1ae912d
+actions_ride = Quem está na vaga de um veículo pode ir junto quando ele anda, por { $cost-experienced_ride ->
+        [one] { $cost-experienced_ride } { -action-point }
+       *[other] { $cost-experienced_ride } { -action-point(case: "pl") }
+    }.
+    .title = Ir junto
+    .of = 1a1de3332581
+actions_deck-gun = A bordo do { -engine }, você dispara o { -deck-gun } por { $cost-experienced_deck-gun ->
+        [one] { $cost-experienced_deck-gun } { -action-point }
+       *[other] { $cost-experienced_deck-gun } { -action-point(case: "pl") }
+    }.
+    .title = Disparar o canhão d'água
+    .of = 6ae55f316a10
+actions_crew-change = Junto ao { -engine }, você pode trocar seu { -specialist } por um que ninguém usa, por { $cost-experienced_crew-change ->
+        [one] { $cost-experienced_crew-change } { -action-point }
+       *[other] { $cost-experienced_crew-change } { -action-point(case: "pl") }
+    }, como primeira ação do seu turno.
+    .title = Troca de equipe
+    .of = 854df58be6e3
+actions_dispose = Um :hazmat: { -hazmat } carregado para fora do prédio sai do jogo ali, por { $cost-experienced_dispose ->
+        [one] { $cost-experienced_dispose } { -action-point }
+       *[other] { $cost-experienced_dispose } { -action-point(case: "pl") }
+    }.
+    .title = Livrar-se de um material perigoso
+    .of = decfdb1f5409
+actions_rescue-family = Uma :victim: { -victim } carregada para fora do prédio está { -rescued }.
+    .title = Resgatar
+    .of = 1dac10e458b8
+actions_rescue-experienced = Uma :victim: { -victim } só está { -rescued } nos espaços da { -ambulance }: leve a vítima até lá ou dirija a ambulância até onde ela está.
+    .title = Resgatar
+    .of = 79d99f9a23ac
+
+## O fogo
+
+fire = Depois das suas ações, é a vez do fogo.
+    .title = O fogo
+    .of = d43d5be680b6
+fire_roll = Role os dois dados para o { -target }. O que acontece ali depende do que há ali.
+    .title = Avanço do fogo
+    .of = 86d7da280f4f
+fire_target = Um { -target } vazio recebe :smoke:. Fumaça que já está ali vira :fire:. Onde já há fogo, há uma { -explosion }.
+    .title = O que a rolagem faz
+    .of = 895654ab4548
+fire_beside-fire = Toda { -smoke } posta ao lado de { -fire } é fogo na hora.
+    .title = Fumaça ao lado de fogo
+    .of = bc5db9da5fd9
+fire_flashover = Em uma { -flashover }, cada :smoke: com :fire: em um { -adjacent } vira fogo, de novo e de novo, até nenhuma mais virar. Ela é feita mesmo quando não houve { -explosion }.
+    .title = Ignição
+    .of = f09fae322092
+fire_flashover-limits = Uma { -flashover } não salta um espaço vazio, uma { -wall } nem uma { -door } fechada.
+    .title = Onde a ignição para
+    .of = 035923c6f6fd
+fire_flashover-again = Depois que { -hazmat(case: "pl") } explodiram, façam as { -flashover(case: "pl") } mais uma vez, até nada mais mudar.
+    .title = Fumaça depois das explosões de materiais
+    .of = 4fa658336ab1
+fire_hazmats = Cada :hazmat: em um espaço com :fire: causa ali uma { -explosion } completa, mesmo se estiver sendo carregado. Depois sai do jogo, e um { -hot-spot } da { -pool } é posto ali. Continuem até não haver nenhum no fogo.
+    .title = Materiais perigosos no fogo
+    .of = aacede5c8e27
+fire_hazmat-order = Se vários { -hazmat(case: "pl") } queimam ao mesmo tempo, quem joga o turno escolhe a ordem.
+    .title = Vários materiais perigosos
+    .of = 711d809f79a7
+fire_flare-up = Se o { -target } tinha um :hot-spot:, depois de resolvido todo o resto há uma { -flare-up }: role um novo alvo e resolva do mesmo jeito, enquanto os alvos tiverem pontos quentes.
+    .title = Labareda
+    .of = 22766e03a6cf
+fire_flare-up-spot = Depois de uma { -flare-up }, o último { -target } recebe um { -hot-spot } da { -pool }, se ainda houver. Uma rolagem comum não traz nenhum.
+    .title = Um novo ponto quente
+    .of = d2e3e4ede4d6
+fire_knocked-down = Todo { -firefighter } em um espaço com :fire: é { -knocked-down } e vai para a { -ambulance }.
+    .title = Derrubado
+    .of = a1f2e384758f
+fire_knocked-down-family = Neste modo serve qualquer vaga de { -ambulance }: use a mais próxima e, entre as igualmente próximas, escolha.
+    .title = Para a ambulância mais próxima
+    .of = e17535f48ad1
+fire_knocked-down-experienced = O { -firefighter } vai para onde a { -ambulance } estiver agora.
+    .title = Para onde a ambulância está
+    .of = 9297127f7b59
+fire_load = Uma { -victim } carregada ou conduzida por um { -firefighter } que é { -knocked-down } está { -lost }.
+    .title = O que ele levava
+    .of = 21e410ba95c0
+fire_load-hazmat = Um { -hazmat } carregado por um { -firefighter } que é { -knocked-down } explode.
+    .title = Um material perigoso carregado
+    .of = 8909cfebd7b4
+fire_victims = Toda { -victim } em um espaço com :fire: está { -lost }. Vire cada :poi: que houver ali: uma vítima está perdida, um { -false-alarm } apenas sai.
+    .title = Pessoas no fogo
+    .of = 5ef161481389
+fire_outside = Todo :fire: fora do prédio é retirado. Os veículos não sofrem nada.
+    .title = Fogo do lado de fora
+    .of = d2e52115120b
+fire_outside-order = Primeiro são retiradas as pessoas no fogo, depois o fogo do lado de fora. Não conhecemos nenhum caso em que a ordem importe.
+    .title = O que vem por último
+    .of = ed649d6c69c9
+
+## Explosões
+
+explosion = Uma explosão vai em todas as direções.
+    .title = Explosões
+    .of = 0cb672aac4f5
+explosion_directions = Uma { -explosion } parte do seu espaço em cada uma das { $blast-directions ->
+        [one] { $blast-directions } direção
+       *[other] { $blast-directions } direções
+    }. O próprio espaço continua em chamas.
+    .title = Todas as direções
+    .of = 543a59e4982d
+explosion_wall = Uma { -wall } ainda de pé para o golpe e recebe um { -damage-cube }.
+    .title = Contra uma parede
+    .of = bed95f64c336
+explosion_door = Uma :door: fechada para o golpe, e seu marcador é retirado. Não se põe nenhum { -damage-cube }.
+    .title = Contra uma porta
+    .of = ed1650191fc4
+explosion_open-door = O marcador de uma { -door } aberta é retirado, e o golpe segue para o espaço seguinte.
+    .title = Por uma porta aberta
+    .of = a0599343c04a
+explosion_next-space = Um espaço seguinte vazio ou com :smoke: recebe :fire:.
+    .title = No espaço seguinte
+    .of = 4a326c620dec
+explosion_shockwave = Se o espaço seguinte já está em chamas, uma { -shockwave } segue reto nessa direção.
+    .title = Onda de choque
+    .of = 7ca4f5310b74
+explosion_shockwave-passes = Uma { -shockwave } atravessa espaços em chamas, paredes destruídas e portas abertas. As portas por onde passa são destruídas.
+    .title = O que ela atravessa
+    .of = b971b25fd0ae
+explosion_shockwave-ends = Ela termina em um espaço vazio ou em { -smoke }, que viram :fire:, mesmo fora do prédio; em uma { -wall }, que recebe um { -damage-cube }; ou em uma { -door } fechada, que é retirada.
+    .title = Onde ela termina
+    .of = e2793ac70c72
+explosion_own-breach = Uma { -wall } destruída por este mesmo golpe ainda o para.
+    .title = Uma parede que cede
+    .of = bf077da82997
+explosion_example = O { -target } já está em chamas. A { -wall } da esquerda, danificada, recebe o último { -damage-cube } que aguenta e para o golpe. Em cima, uma { -door } aberta é retirada, e o espaço vazio atrás dela pega fogo. À direita, o espaço seguinte também está em chamas, então uma { -shockwave } segue até a :smoke: de trás, que vira :fire:. Embaixo, uma { -door } fechada é retirada, e só.
+    .title = Exemplo: uma explosão
+    .of = 2f8e5afc136c
