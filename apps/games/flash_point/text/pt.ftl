@@ -840,10 +840,10 @@ explosion_directions = Uma { -explosion } parte do seu espaço em cada uma das {
     }. O próprio espaço continua em chamas.
     .title = Todas as direções
     .of = 543a59e4982d
-explosion_wall = Uma { -wall } ainda de pé para o golpe e recebe um { -damage-cube }.
+explosion_wall = Uma { -wall } ainda de pé detém o golpe e recebe um { -damage-cube }.
     .title = Contra uma parede
     .of = bed95f64c336
-explosion_door = Uma :door: fechada para o golpe, e seu marcador é retirado. Não se põe nenhum { -damage-cube }.
+explosion_door = Uma :door: fechada detém o golpe, e seu marcador é retirado. Não se põe nenhum { -damage-cube }.
     .title = Contra uma porta
     .of = ed1650191fc4
 explosion_open-door = O marcador de uma { -door } aberta é retirado, e o golpe segue para o espaço seguinte.
@@ -861,9 +861,432 @@ explosion_shockwave-passes = Uma { -shockwave } atravessa espaços em chamas, pa
 explosion_shockwave-ends = Ela termina em um espaço vazio ou em { -smoke }, que viram :fire:, mesmo fora do prédio; em uma { -wall }, que recebe um { -damage-cube }; ou em uma { -door } fechada, que é retirada.
     .title = Onde ela termina
     .of = e2793ac70c72
-explosion_own-breach = Uma { -wall } destruída por este mesmo golpe ainda o para.
+explosion_own-breach = Uma { -wall } destruída por este mesmo golpe ainda o detém.
     .title = Uma parede que cede
     .of = bf077da82997
-explosion_example = O { -target } já está em chamas. A { -wall } da esquerda, danificada, recebe o último { -damage-cube } que aguenta e para o golpe. Em cima, uma { -door } aberta é retirada, e o espaço vazio atrás dela pega fogo. À direita, o espaço seguinte também está em chamas, então uma { -shockwave } segue até a :smoke: de trás, que vira :fire:. Embaixo, uma { -door } fechada é retirada, e só.
+explosion_example = O { -target } já está em chamas. A { -wall } da esquerda, danificada, recebe o último { -damage-cube } que aguenta e detém o golpe. Em cima, uma { -door } aberta é retirada, e o espaço vazio atrás dela pega fogo. À direita, o espaço seguinte também está em chamas, então uma { -shockwave } segue até a :smoke: de trás, que vira :fire:. Embaixo, uma { -door } fechada é retirada, e só.
     .title = Exemplo: uma explosão
     .of = 2f8e5afc136c
+
+## Pontos de interesse
+
+points-of-interest = Quem precisa de vocês se esconde atrás dos pontos de interrogação.
+    .title = Pontos de interesse
+    .of = 280253ae38fa
+points-of-interest_refill = No fim do seu turno, complete até haver { $poi-on-board ->
+        [one] { $poi-on-board } { -poi }
+       *[other] { $poi-on-board } { -poi(case: "pl") }
+    } no tabuleiro. Role os dois dados para cada um.
+    .title = Completar
+    .of = 72790201bf7a
+points-of-interest_counting = Uma { -victim } que ainda está no { -building } conta como um deles.
+    .title = O que conta
+    .of = f6eb97471713
+points-of-interest_counting-outside = Uma { -victim } fora do prédio que ainda não chegou à { -ambulance } também conta.
+    .title = Vítimas na rua contam
+    .of = 6d69f95bcd54
+points-of-interest_clear = Tire toda :smoke: ou :fire: do espaço rolado e ponha ali o { -poi }. Role de novo se o espaço já tiver um ou uma { -victim }.
+    .title = Sobre fumaça ou fogo
+    .of = 9f794fc08238
+points-of-interest_at-firefighter = Se houver um { -firefighter } ali, vire o marcador na hora.
+    .title = Sobre um bombeiro
+    .of = 83375b74c9f1
+points-of-interest_arrows = Se o espaço rolado tiver fogo, fumaça, um { -poi }, uma { -victim } ou um { -firefighter }, siga as setas até o primeiro espaço sem nada disso.
+    .title = Seguir as setas
+    .of = 609dae2d5c84
+
+## Especialistas
+
+specialists = Cada um é bom em outra coisa.
+    .title = Especialistas
+    .of = 79403fbfc718
+specialists_table = A tabela dá os { -action-point(case: "pl") } comuns e os extras. Os extras servem para o que o especialista indica.
+    .title = Pontos de cada especialista
+    .of = dfaad74ae5fe
+specialists_paramedic = Você atende uma :victim: { -victim } no seu próprio espaço por { $special_treat ->
+        [one] { $special_treat } { -action-point }
+       *[other] { $special_treat } { -action-point(case: "pl") }
+    }; depois disso ela pode ser conduzida. Pela { -extinguishing } você paga { $special_double } vezes o custo.
+    .title = Paramédico
+    .of = ce72d3f55724
+specialists_captain = Com seus { $specialist-points_captain_extra } pontos extras, ou com os seus comuns, você move outros { -firefighter(case: "pl") } ou faz com que abram e fechem portas.
+    .title = Capitão dos Bombeiros
+    .of = 4e9b03cd198d
+specialists_captain-limit = No Bombeiro CAFS você pode gastar no máximo { $special_cafs-command ->
+        [one] { $special_cafs-command } ponto extra
+       *[other] { $special_cafs-command } pontos extras
+    } por turno.
+    .title = O Capitão e o CAFS
+    .of = 4b0527b4c294
+specialists_imaging = Você vira qualquer :poi: do tabuleiro por { $special_reveal ->
+        [one] { $special_reveal } { -action-point }
+       *[other] { $special_reveal } { -action-point(case: "pl") }
+    }.
+    .title = Técnico de Imagem
+    .of = 1eaab9ee4592
+specialists_cafs = Seus { $specialist-points_cafs_extra } pontos extras servem só para a { -extinguishing }. Dos comuns você tem apenas { $specialist-points_cafs_points }.
+    .title = Bombeiro CAFS
+    .of = 7bd37224b720
+specialists_hazmat-technician = Você retira um :hazmat: { -hazmat } do seu próprio espaço por { $special_remove-hazmat ->
+        [one] { $special_remove-hazmat } { -action-point }
+       *[other] { $special_remove-hazmat } { -action-point(case: "pl") }
+    }.
+    .title = Técnico em Materiais Perigosos
+    .of = 2f071f9edb73
+specialists_generalist = Você tem { $specialist-points_generalist_points ->
+        [one] { $specialist-points_generalist_points } { -action-point }
+       *[other] { $specialist-points_generalist_points } { -action-point(case: "pl") }
+    } e nenhuma outra habilidade.
+    .title = Generalista
+    .of = c772544a1857
+specialists_rescue = Uma { -chop } lhe custa só { $special_rescue-chop ->
+        [one] { $special_rescue-chop } { -action-point }
+       *[other] { $special_rescue-chop } { -action-point(case: "pl") }
+    }. Seus { $specialist-points_rescue_extra } pontos extras servem para se mover. Pela { -extinguishing } você paga { $special_double } vezes o custo.
+    .title = Especialista em Resgate
+    .of = 32102c3d582e
+specialists_driver = Você dispara o { -deck-gun } por { $special_driver-gun ->
+        [one] { $special_driver-gun } { -action-point }
+       *[other] { $special_driver-gun } { -action-point(case: "pl") }
+    } e pode rolar os dados dele de novo.
+    .title = Motorista/Operador
+    .of = abdae3b40cb6
+specialists_engineer-clear = Por { $special_engineer-clear ->
+        [one] { $special_engineer-clear } { -action-point }
+       *[other] { $special_engineer-clear } { -action-point(case: "pl") }
+    } você devolve à { -pool } um :hot-spot: do seu próprio espaço. Só vale enquanto o seu espaço e os { -adjacent(case: "pl") } estiverem sem { -fire }.
+    .title = Engenheiro de Estruturas: pontos quentes
+    .of = e5157b624e53
+specialists_engineer-repair = Por { $special_engineer-repair ->
+        [one] { $special_engineer-repair } { -action-point }
+       *[other] { $special_engineer-repair } { -action-point(case: "pl") }
+    } você tira um { -damage-cube } de uma { -wall } danificada do seu próprio espaço e o devolve ao estoque. Ela não pode estar destruída, e nem o seu espaço nem um { -adjacent } pode estar em chamas.
+    .title = Engenheiro de Estruturas: consertos
+    .of = a304ac6abb31
+specialists_engineer-no-water = Você não pode apagar nada.
+    .title = Engenheiro de Estruturas: sem água
+    .of = bd85203c644d
+
+## Veículos
+
+vehicles = O que está parado na rua.
+    .title = Veículos
+    .of = 4895ee2c86c1
+vehicles_quadrants = O prédio se divide em { $quadrants ->
+        [one] { $quadrants } { -quadrant }
+       *[other] { $quadrants } { -quadrant(case: "pl") }
+    } de { $quadrant-rows ->
+        [one] { $quadrant-rows } linha
+       *[other] { $quadrant-rows } linhas
+    } por { $quadrant-columns ->
+        [one] { $quadrant-columns } coluna
+       *[other] { $quadrant-columns } colunas
+    }.
+    .title = Quadrantes
+    .of = 03012ebdfefa
+vehicles_quadrants-1 = Qual { -quadrant } o { -engine } alcança a partir da { -parking-spot } de cada rua.
+    .title = Primeiro lado: alcance do caminhão
+    .of = 7f7e21c5b8ba
+vehicles_quadrants-2 = Qual { -quadrant } o { -engine } alcança a partir da { -parking-spot } de cada rua.
+    .title = Segundo lado: alcance do caminhão
+    .of = 63df182242e5
+vehicles_deck-gun = O { -deck-gun } alcança o { -quadrant } ao lado do { -engine }. Role os dois dados; um dado que aponte para outro lugar é virado para a face oposta.
+    .title = Mirar o canhão d'água
+    .of = da139cc2cdb7
+vehicles_deck-gun-water = Ele tira todo :fire: e toda :smoke: do { -target } e de cada { -adjacent }. Paredes e portas fechadas seguram a água.
+    .title = O que ele limpa
+    .of = 7f0aba719d9f
+vehicles_deck-gun-forbidden = Você não pode disparar enquanto houver algum { -firefighter } nesse { -quadrant }.
+    .title = Ninguém na frente
+    .of = ff6291d73831
+
+## Janelas e divisórias
+
+windows = Mais entradas, e paredes que não aguentam muito.
+    .title = Janelas e divisórias
+    .of = cbdffb560456
+windows_what = Uma :window: { -window } aparece hachurada no tabuleiro. Ela deixa passar sem quebrar a parede e se abre e se fecha quase como uma { -door }.
+    .title = Janelas
+    .of = 9456d715fc11
+windows_closed = Toda { -window } começa fechada.
+    .title = Fechadas no começo
+    .of = 6d1b729dbcfb
+windows_open = Do espaço junto à { -window } você a abre ou fecha por { $cost-extreme_window ->
+        [one] { $cost-extreme_window } { -action-point }
+       *[other] { $cost-extreme_window } { -action-point(case: "pl") }
+    }. Isso é uma { -movement-action }.
+    .title = Abrir e fechar
+    .of = 653e53bcdbca
+windows_from-outside = Você também pode fazer isso a partir do { -outside } em frente à { -window }.
+    .title = Pelo lado de fora
+    .of = bdbe41fb946d
+windows_adjacent = Através de uma { -window } aberta, os espaços dos dois lados contam como { -adjacent(case: "pl") }. Ponha um marcador nela ao abri-la e tire-o ao fechá-la.
+    .title = Janelas abertas
+    .of = 257386874ccb
+windows_wall = Uma { -wall } com uma { -window } é destruída por { $window-damage ->
+        [one] { $window-damage } { -damage-cube }
+       *[other] { $window-damage } { -damage-cube(case: "pl") }
+    }.
+    .title = A parede em volta
+    .of = 787b63385783
+windows_blast = Um golpe passa por uma { -window } aberta e mesmo assim, ao contrário do que ocorre com uma porta, a { -wall } em volta recebe o dano e é destruída.
+    .title = Um golpe em uma janela aberta
+    .of = a1dac0e11964
+windows_marker = Quando a { -wall } em volta de uma { -window } aberta é destruída, o marcador volta para o lado do tabuleiro.
+    .title = O marcador de uma janela quebrada
+    .of = 3e030db2b6f1
+windows_light-walls = Um segmento azul é uma { -light-wall }. Ela é destruída por { $light-damage ->
+        [one] { $light-damage } { -damage-cube }
+       *[other] { $light-damage } { -damage-cube(case: "pl") }
+    }.
+    .title = Divisórias
+    .of = 5912159a7619
+windows_light-chop = Uma única { -chop } derruba uma { -light-wall }, pelo custo de sempre.
+    .title = Machadadas em uma divisória
+    .of = 5503c8fad365
+
+## Portas corta-fogo
+
+fire-doors = Portas que aguentam, e depois aguentam até demais.
+    .title = Portas corta-fogo
+    .of = ff808e6232f0
+fire-doors_what = Uma :fire-door: { -fire-door } está marcada de verde e tem marcadores próprios. Fora o que vem a seguir, é uma { -door } como qualquer outra.
+    .title = Portas corta-fogo
+    .of = 98fcb2a3e1eb
+fire-doors_roll = Quando um golpe do { -advance-fire } destruiria uma { -fire-door } fechada, role antes o { -red-die }.
+    .title = A rolagem da porta
+    .of = 22c725ce0a5b
+fire-doors_open = Um golpe que encontra uma { -fire-door } aberta a leva embora e segue, como com qualquer porta aberta.
+    .title = Uma porta corta-fogo aberta
+    .of = 309900127838
+fire-doors_holds = Com { $fire-door-roll_holds_low }–{ $fire-door-roll_holds_high }, o golpe é detido, o marcador fica e nenhum fogo passa por ali. As outras direções são resolvidas como sempre.
+    .title = Ela aguenta
+    .of = 893575097da1
+fire-doors_jams = Com { $fire-door-roll_jams_low }–{ $fire-door-roll_jams_high }, ela aguenta do mesmo jeito, e põe-se nela um :jam: { -jam-marker }.
+    .title = Ela aguenta e emperra
+    .of = e5545760548c
+fire-doors_jams-again = Para uma { -fire-door } emperrada não se rola nada: cada novo golpe acrescenta mais um { -jam-marker }.
+    .title = Já emperrada
+    .of = 6d7e31be943b
+fire-doors_shut = Uma { -fire-door } emperrada não pode ser aberta.
+    .title = Sem passagem
+    .of = 94668f14b63c
+fire-doors_unjam = Uma { -chop } em um espaço junto à porta tira um só { -jam-marker }, pelo custo de sempre.
+    .title = Desemperrar a machadadas
+    .of = 3dd57e2f4d8a
+fire-doors_unjam-cube = Tirar um { -jam-marker } não usa nenhum { -damage-cube }: o prédio não sofre com isso.
+    .title = Nenhum cubo para desemperrar
+    .of = b687435f078b
+fire-doors_last-jam = Quando sai seu último { -jam-marker }, a { -fire-door } está destruída.
+    .title = O último marcador de emperramento
+    .of = 931d9e2d768d
+fire-doors_jams-short = Se { $jam-markers ->
+        [one] o { $jam-markers } { -jam-marker } já está em uso
+       *[other] todos os { $jam-markers } { -jam-marker(case: "pl") } já estão em uso
+    }, a porta aguenta assim mesmo, e não se acrescenta mais nenhum.
+    .title = Sem marcadores de emperramento
+    .of = 5199e9bd710e
+
+## Objetos explosivos
+
+objects = Algo grande que é melhor não esquentar.
+    .title = Objetos explosivos
+    .of = ca68af66f1a2
+objects_scope = Isto é uma opção. Um { -explosive-object } fica no tabuleiro e explode depois de dano demais.
+    .title = Jogar com objetos explosivos
+    .of = 4e43a1800e29
+objects_car = O :car: carro fica na área da garagem e cobre { $object-spaces_large ->
+        [one] { $object-spaces_large } espaço
+       *[other] { $object-spaces_large } espaços
+    }.
+    .title = O carro
+    .of = f96c7cdd8bd6
+objects_wall = Um { -explosive-object } fecha toda entrada nele e toda passagem por ele, e corta ali a adjacência, como uma { -wall } grossa.
+    .title = Como uma parede grossa
+    .of = 0e3ab6e5d5c2
+objects_no-fire = Enquanto ele estiver de pé, seus espaços nunca têm { -smoke } nem { -fire }.
+    .title = Nada queima sobre ele
+    .of = 697091e0d502
+objects_target = Se o { -advance-fire } indicar um dos seus espaços, siga as setas até o primeiro espaço que possa ser um { -target }.
+    .title = Rolado como alvo
+    .of = 4a89af34eaf2
+objects_damage = Sempre que um golpe poria :fire: em um dos seus espaços, ponha em vez disso um { -damage-cube } no objeto.
+    .title = Como ele recebe dano
+    .of = f9063d909b91
+objects_capacity = Um objeto explode quando tem sobre si tantos { -damage-cube(case: "pl") } quantos estão desenhados nele: essa é sua { -capacity }, e passar dela também conta.
+    .title = Quando já basta
+    .of = 8be145e53dca
+objects_capacities = Exemplos mostram a { -capacity } do carro e a do equipamento tóxico. As dos equipamentos explosivos são valores nossos, para quando não dá para ler o que está impresso na ficha.
+    .title = Capacidades
+    .of = e32aea4e8117
+objects_order = Terminem o golpe que está sendo resolvido; só então o objeto explode.
+    .title = Primeiro um, depois o outro
+    .of = b1e9e7e24868
+objects_large = Ponha :fire: e um :hot-spot: nos seus dois espaços e retire a ficha. Depois uma só { -explosion } parte desse par em { $object-directions ->
+        [one] { $object-directions } direção
+       *[other] { $object-directions } direções
+    }.
+    .title = O carro explode
+    .of = b4f1fee0ef79
+objects_laboratory-large = O equipamento grande do laboratório faz o que um carro faria: :fire: e um :hot-spot: nos seus dois espaços, ficha retirada e uma só { -explosion } em { $object-directions ->
+        [one] { $object-directions } direção
+       *[other] { $object-directions } direções
+    }.
+    .title = O equipamento grande explode
+    .of = a650106e71f7
+objects_family-hot-spot = No modo família, deixem de fora os { -hot-spot(case: "pl") } de um objeto que explode.
+    .title = Sem pontos quentes no modo família
+    .of = 2856e1faec9b
+objects_cubes = Os { -damage-cube(case: "pl") } de um objeto que explodiu saem do jogo. Continuam contando para o { -collapse } e nunca voltam ao estoque.
+    .title = Seus cubos
+    .of = 355d1ff56d43
+objects_refill = Um { -poi } rolado sobre um { -explosive-object } segue as setas.
+    .title = Pontos de interesse
+    .of = 505169ebf623
+objects_small = Ponha :fire: e um :hot-spot: no seu espaço e retire a ficha. Há uma { -explosion } nesse espaço e, depois, mais uma no mesmo espaço: { $small-explosions } ao todo.
+    .title = O equipamento pequeno explode
+    .of = e26359c65213
+
+## Escadas fixas
+
+stairs = De andar em andar por dentro do prédio.
+    .title = Escadas fixas
+    .of = 6a19b3eb958e
+stairs_adjacent = O espaço de baixo e o de cima da :stairs: { -stairs } são adjacentes, então cada um pode ter até { $stair-neighbours ->
+        [one] { $stair-neighbours } vizinho
+       *[other] { $stair-neighbours } vizinhos
+    }. No mais, são espaços comuns.
+    .title = Um par de espaços
+    .of = bdeb7e323419
+stairs_ordinary = Mover-se ali custa o de sempre. Um espaço de escada pode ter pessoas, { -hazmat(case: "pl") }, { -hot-spot(case: "pl") }, { -smoke } ou { -fire }, e as paredes em volta podem ser destruídas.
+    .title = O que pode acontecer ali
+    .of = 66baeef9dfa9
+stairs_coordinates = Cada espaço da escada mostra as coordenadas do outro.
+    .title = A outra metade
+    .of = 699c26bff632
+stairs_explosion = Uma { -explosion } em um espaço de escada vai em { $stair-neighbours ->
+        [one] { $stair-neighbours } direção
+       *[other] { $stair-neighbours } direções
+    }.
+    .title = Uma explosão na escada
+    .of = 200b78e3e429
+stairs_vertical = Se a outra metade está em chamas, o golpe que vai para lá sai apenas pelo lado aberto dela, o que não tem parede, mesmo que suas outras paredes estejam danificadas ou já não existam.
+    .title = Escada acima ou abaixo
+    .of = 528f4ba7d49b
+stairs_wave = Uma { -shockwave } que chega pelo andar a um espaço de escada em chamas sai em uma só direção: em frente, se a parede de trás está destruída; se não, para o outro andar, e essa parede não recebe dano.
+    .title = Uma onda chega à escada
+    .of = 89bc04a70ed4
+stairs_wave-on = Se a outra metade também está em chamas, a { -shockwave } segue pelo lado aberto dela.
+    .title = E mais adiante
+    .of = 55667b010c8e
+stairs_example-explosion = Explode um espaço inferior de escada que tem paredes em cima, à esquerda e embaixo e está aberto à direita; a metade de cima está em chamas. Cada uma dessas paredes recebe um { -damage-cube }, o espaço da direita pega fogo e, no andar de cima, também o espaço abaixo da metade de cima.
+    .title = Exemplo: uma explosão na escada
+    .of = c8b16f92e467
+stairs_example-wave = Uma { -shockwave } chega a um espaço de escada em chamas, e a parede atrás dele está destruída: o espaço atrás dessa parede, no mesmo andar, pega fogo. Com a parede de pé, quem pegaria fogo seria a outra metade da escada.
+    .title = Exemplo: uma onda na escada
+    .of = c2a00773a6bb
+
+## Escadas de mão
+
+ladders = De andar em andar por fora do prédio.
+    .title = Escadas de mão
+    .of = a170ec53660f
+ladders_engine = Em um espaço do { -engine }, você pega uma :ladder: { -ladder } por { $cost-extreme_take-ladder ->
+        [one] { $cost-extreme_take-ladder } { -action-point }
+       *[other] { $cost-extreme_take-ladder } { -action-point(case: "pl") }
+    }. Você a leva fechada até o lugar dela e a ergue ali; antes disso ninguém sobe nela.
+    .title = Pegar uma escada de mão
+    .of = d5442cf482b0
+ladders_carry = Com uma { -ladder }, mover-se custa o de sempre.
+    .title = Levá-la
+    .of = f0130cb70b52
+ladders_no-load = Você não leva uma { -ladder } junto com uma { -victim } ou um { -hazmat }, mas pode conduzir enquanto isso uma { -treated-victim }.
+    .title = Nenhuma outra carga
+    .of = 542f14953387
+ladders_single = Você nunca leva mais de uma { -ladder }.
+    .title = Uma de cada vez
+    .of = 5d11e59901cc
+ladders_ambulance = Uma { -ladder } não pode entrar na { -ambulance }, nem com você nem sozinha. Para ir nela, deixe a escada do lado de fora.
+    .title = Não na ambulância
+    .of = 7dffe299aac1
+ladders_raise = Só do lado de fora você ergue a { -ladder } por { $cost-extreme_raise ->
+        [one] { $cost-extreme_raise } { -action-point }
+       *[other] { $cost-extreme_raise } { -action-point(case: "pl") }
+    }, uma { -movement-action }: a { -lower-half } no seu próprio espaço, a { -upper-half } no { -outside } correspondente do andar de cima. Ela deixa de ser uma carga.
+    .title = Erguê-la
+    .of = 95c19adeec38
+ladders_climb = Entre as metades, você sobe ou desce por { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point }
+       *[other] { $cost-extreme_climb } { -action-point(case: "pl") }
+    }, ou por { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point }
+       *[other] { $cost-extreme_climb-loaded } { -action-point(case: "pl") }
+    } com uma { -victim }, um { -hazmat } ou, ao contrário da regra comum, uma { -treated-victim }.
+    .title = Subir e descer
+    .of = 92f931b21bbd
+ladders_enter = Os mesmos custos valem entre a { -upper-half } e o prédio, por uma { -window } aberta ou uma { -wall } destruída.
+    .title = Para dentro do prédio
+    .of = 9772565d9804
+ladders_upper-single = Em uma { -upper-half } cabe no máximo { $upper-half-room ->
+        [one] { $upper-half-room } { -firefighter }
+       *[other] { $upper-half-room } { -firefighter(case: "pl") }
+    }.
+    .title = Lugar para um só bombeiro
+    .of = 6cde9fe174d3
+ladders_upper-work = Da { -upper-half } você apaga o fogo e dá { -chop(case: "pl") } como sempre.
+    .title = Trabalhar lá em cima
+    .of = 0224b657f47f
+ladders_upper-leave = Uma { -victim } ou um { -hazmat } não podem ser deixados em uma { -upper-half }.
+    .title = Nada fica lá em cima
+    .of = 593f1ad76354
+ladders_lower = A { -lower-half } está apoiada no chão. Pode haver ali qualquer número de figuras, e ela não atrapalha ninguém, nem os veículos.
+    .title = O pé da escada
+    .of = 47b62084b9a8
+ladders_fold = Do espaço de baixo, você fecha a { -ladder } por { $cost-extreme_fold ->
+        [one] { $cost-extreme_fold } { -action-point }
+       *[other] { $cost-extreme_fold } { -action-point(case: "pl") }
+    }. As duas metades terminam ali.
+    .title = Fechá-la
+    .of = d6d8b9216a69
+ladders_fold-occupied = Uma { -ladder } não pode ser fechada enquanto houver um { -firefighter } na { -upper-half }.
+    .title = Há alguém lá em cima
+    .of = e9d3b8fa2e6f
+ladders_fire = :fire: em qualquer das metades derruba a { -ladder }: ela fica, fechada, no espaço de baixo.
+    .title = Fogo em uma escada de mão
+    .of = 12cbb27fe132
+ladders_fire-people = Quem está nesse fogo sofre como sempre. Com fogo embaixo e alguém na { -upper-half }, esse { -firefighter } é { -knocked-down }, a { -victim } está { -lost }, e um { -hazmat } carregado explode no espaço de baixo.
+    .title = Quem está na escada
+    .of = 780b486c5e3e
+ladders_hazmat = Um { -hazmat } só é descartado no chão, do lado de fora. Uma { -upper-half } não é longe o bastante.
+    .title = Materiais perigosos descem até o chão
+    .of = cef33c122076
+ladders_movement = Levar, erguer, subir e fechar uma { -ladder } são, cada um, uma { -movement-action } para todas as habilidades e limites dos especialistas.
+    .title = Trabalhar com a escada é movimento
+    .of = 1a179e6fe8b7
+ladders_example = Ada sobe do chão até a { -upper-half } por { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point }
+       *[other] { $cost-extreme_climb } { -action-point(case: "pl") }
+    } e entra por uma { -window } aberta por mais { $cost-extreme_climb ->
+        [one] { $cost-extreme_climb } { -action-point }
+       *[other] { $cost-extreme_climb } { -action-point(case: "pl") }
+    }. Conduzir de volta para fora uma { -treated-victim } lhe custa { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point }
+       *[other] { $cost-extreme_climb-loaded } { -action-point(case: "pl") }
+    } até a metade superior e { $cost-extreme_climb-loaded ->
+        [one] { $cost-extreme_climb-loaded } { -action-point }
+       *[other] { $cost-extreme_climb-loaded } { -action-point(case: "pl") }
+    } até embaixo.
+    .title = Exemplo: subir e descer por uma escada de mão
+    .of = 9aab549f2ebc
+ladders_floor = Quem ergue uma { -ladder } diz para qual andar. Para mudar, é preciso fechá-la e erguê-la de novo: uma escada de mão nunca serve aos dois andares de cima.
+    .title = A que andar ela leva
+    .of = cb3a1b370c5c
+ladders_tall = Entre as metades de uma { -ladder } até o terceiro andar, tudo custa o dobro: { $tall_climb ->
+        [one] { $tall_climb } { -action-point }
+       *[other] { $tall_climb } { -action-point(case: "pl") }
+    } sem carga, { $tall_climb-loaded ->
+        [one] { $tall_climb-loaded } { -action-point }
+       *[other] { $tall_climb-loaded } { -action-point(case: "pl") }
+    } com uma { -victim } ou outra carga.
+    .title = Até o sótão
+    .of = 7ce10b8aa90c
