@@ -1290,3 +1290,423 @@ ladders_tall = Entre as metades de uma { -ladder } até o terceiro andar, tudo c
     } com uma { -victim } ou outra carga.
     .title = Até o sótão
     .of = 7ce10b8aa90c
+
+## Veículos nestes prédios
+
+tall-vehicles = Como os veículos servem a prédios com mais do que o térreo.
+    .title = Veículos nestes prédios
+    .of = 43dcf3d7044e
+tall-vehicles_gun = O { -deck-gun } alcança a metade do prédio ao lado do { -engine }, nos dois andares. Vire o { -red-die } para a face oposta se for preciso; o { -black-die }, nunca.
+    .title = Canhão d'água no laboratório
+    .of = f959cc660cf0
+tall-vehicles_forbidden = Você não pode disparar enquanto houver algum { -firefighter } nessa metade, em qualquer andar.
+    .title = Ninguém nessa metade
+    .of = 62b4885b844b
+tall-vehicles_drive = Por { $cost-experienced_drive ->
+        [one] { $cost-experienced_drive } { -action-point }
+       *[other] { $cost-experienced_drive } { -action-point(case: "pl") }
+    }, um veículo vai a qualquer { -parking-spot } do seu tipo, não só à próxima. O :engine: ainda precisa do motorista a bordo; a :ambulance: vem de qualquer lugar.
+    .title = Dirigir no laboratório
+    .of = cc0a393b7ef9
+tall-vehicles_three-floors = O { -deck-gun } alcança apenas a metade do tabuleiro ao lado do { -engine }. Com tantos andares, recomendamos a { -platform } no lugar dele.
+    .title = Canhão d'água com três andares
+    .of = 9abb82f76257
+tall-vehicles_three-floors-dice = Vire o { -red-die } para a face oposta se for preciso. O { -black-die } vale como caiu.
+    .title = Dados com três andares
+    .of = b4b1cde773e2
+tall-vehicles_three-floors-people = Você não pode disparar enquanto houver algum { -firefighter } na metade aonde a água pode chegar, em nenhum andar.
+    .title = Ninguém na metade visada
+    .of = c6b25f3ff476
+tall-vehicles_garage-attic = Role para ele o dado de oito faces. O que ele alcança depende do lado em que está o { -engine }.
+    .title = Canhão d'água com garagem e sótão
+    .of = 1ffc0f78c85d
+tall-vehicles_garage-right = À direita o prédio tem um só andar, e ali o { -deck-gun } funciona como no jogo básico.
+    .title = Pela direita
+    .of = 30d464a6a8a3
+tall-vehicles_garage-left = À esquerda ele alcança metade dos dois andares. O { -red-die } pode ser virado; um { -black-die } com { $attic-gun-from } ou mais vale { $attic-shift } a mais e indica, assim, o { -attic }, colunas { $added-first } a { $added-last }.
+    .title = Pela esquerda
+    .of = bfbb98f8780e
+tall-vehicles_basement = O { -deck-gun } usa o dado de oito faces, como sempre. O { -basement } não é { -target } nem dele nem da { -platform }, a não ser por um buraco no chão.
+    .title = Canhão d'água e porão
+    .of = 0a392895ef73
+
+## Plataforma hidráulica
+
+platform = Um elevador com mangueira.
+    .title = Plataforma hidráulica
+    .of = c1da598168ff
+platform_scope = Isto é uma opção. A :platform: { -platform } ocupa o lugar do { -deck-gun }.
+    .title = Jogar com a plataforma
+    .of = b341580f0c45
+platform_capacity = Há lugar para { $platform-room ->
+        [one] { $platform-room } figura
+       *[other] { $platform-room } figuras
+    }: bombeiros, ou um { -firefighter } com uma { -victim } ou carregando um { -hazmat }, mas nunca só vítimas. Uma vítima sozinha pode ser embarcada e deixada ali.
+    .title = Quem pode estar nela
+    .of = bd2f2dd95f16
+platform_step = Entre o { -engine } e a { -platform } você passa por { $cost-extreme_platform-step ->
+        [one] { $cost-extreme_platform-step } { -action-point }
+       *[other] { $cost-extreme_platform-step } { -action-point(case: "pl") }
+    }; entre o prédio e a plataforma, pelo custo de sempre.
+    .title = Subir nela e descer
+    .of = e9433b5cd2f8
+platform_operate = Por { $cost-extreme_platform ->
+        [one] { $cost-extreme_platform } { -action-point }
+       *[other] { $cost-extreme_platform } { -action-point(case: "pl") }
+    }, ou, no caso do Motorista/Operador, por { $special_driver-platform ->
+        [one] { $special_driver-platform } { -action-point }
+       *[other] { $special_driver-platform } { -action-point(case: "pl") }
+    }, a { -platform } e sua carga vão a qualquer { -outside } de um andar de cima ao longo da rua do caminhão, ou de volta ao { -engine }, em uma só ação.
+    .title = Mover a plataforma
+    .of = f1472eee1bdd
+platform_not-movement = Mover a { -platform } é uma ação com um veículo, e não uma { -movement-action }.
+    .title = Não é movimento
+    .of = af284ad63581
+platform_who = Só a move um { -firefighter } que esteja na { -platform } ou no { -engine }.
+    .title = Quem pode movê-la
+    .of = a32bff3717ff
+platform_work = Quem está na { -platform } apaga o fogo, dá { -chop(case: "pl") } e abre ou fecha uma { -window } como sempre.
+    .title = Trabalhar a partir dela
+    .of = a03404cf8fc0
+platform_cannon = Por { $cost-extreme_cannon ->
+        [one] { $cost-extreme_cannon } { -action-point }
+       *[other] { $cost-extreme_cannon } { -action-point(case: "pl") }
+    }, ou, no caso do Motorista/Operador, por { $special_driver-cannon ->
+        [one] { $special_driver-cannon } { -action-point }
+       *[other] { $special_driver-cannon } { -action-point(case: "pl") }
+    }, o canhão dela atinge, sem dados, o espaço ao lado, por uma { -window } aberta ou uma { -wall } destruída.
+    .title = Seu canhão
+    .of = d59d1e196050
+platform_cannon-water = Todo :fire: e toda :smoke: saem do { -target } e de cada { -adjacent }. Paredes e portas fechadas seguram a água.
+    .title = O que o canhão limpa
+    .of = 6f3529667d37
+platform_cannon-forbidden = O canhão não pode ser usado enquanto houver uma { -victim } ou outro { -firefighter } em algum dos espaços que ele limparia.
+    .title = Ninguém na frente
+    .of = d81a613204c1
+platform_stay = O { -engine } não pode andar enquanto a { -platform } não voltar para ele.
+    .title = O caminhão espera
+    .of = 02c7ea36d095
+
+## Vazamento químico
+
+spill = No que vaza aqui é melhor ninguém pisar.
+    .title = Vazamento químico
+    .of = aabd01a1b2b3
+spill_scope = Isto é uma opção. O equipamento tóxico do laboratório é tratado como um { -explosive-object }, mas, quando chega à sua { -capacity }, há um { -spill } e nenhuma explosão.
+    .title = Jogar com o vazamento
+    .of = 89e8981008a7
+spill_damage = Ele fecha o caminho como uma { -wall } grossa e nunca queima. Um golpe que poria :fire: no seu espaço põe nele um { -damage-cube }, até { $capacity_toxic }.
+    .title = Dano ao equipamento
+    .of = e4b3329b18e2
+spill_markers = A ficha e seus cubos saem do jogo. Ponha um :toxic: { -toxic-marker } no seu espaço e depois outros, um após o outro, até haver { $toxic-markers }.
+    .title = Ele vaza
+    .of = 15f4022af2a4
+spill_next = Cada novo marcador vai para um { -adjacent } ao acaso daquele que acaba de ser posto. Dividam as faces de um dado por igual entre os espaços que podem recebê-lo, como mostra a tabela.
+    .title = Para onde ele corre
+    .of = 4c7df7d1845d
+spill_no-roll = Se há um só espaço desses, não se rola nada.
+    .title = Um só caminho
+    .of = 6a7b12ddc566
+spill_walls = Um { -spill } não passa por paredes, portas fechadas nem janelas fechadas: só conta um { -adjacent }.
+    .title = Paredes o seguram
+    .of = e351e16076f9
+spill_dead-end = Nenhum espaço recebe um segundo { -toxic-marker }. Se não sobra nenhum para onde correr, voltem pelo caminho por onde veio, até haver um.
+    .title = Becos sem saída
+    .of = 9d62c44eed2e
+spill_short = Se nem voltando se encontra um espaço, o { -spill } termina com menos de { $toxic-markers ->
+        [one] { $toxic-markers } marcador
+       *[other] { $toxic-markers } marcadores
+    }.
+    .title = Sem ter para onde correr
+    .of = ca75dddc36a8
+spill_people = Em um espaço tóxico, toda { -victim } está { -lost }, um { -poi } é virado e tratado do mesmo jeito, e todo { -firefighter } é { -knocked-down }.
+    .title = Pessoas no vazamento
+    .of = 4bc600fee6d6
+spill_closed = Nenhum { -firefighter } pode entrar em um espaço tóxico.
+    .title = Entrada proibida
+    .of = bd66eaf923b7
+spill_refill = Um { -poi } rolado sobre um espaço tóxico segue as setas.
+    .title = Pontos de interesse
+    .of = 5a622f91720c
+spill_fire = Um { -toxic-marker } não tem efeito sobre { -fire }, { -smoke }, { -hot-spot(case: "pl") } nem { -hazmat(case: "pl") }.
+    .title = O fogo não se importa
+    .of = d20357d99b5a
+spill_remove = O Técnico em Materiais Perigosos retira um { -toxic-marker } de um { -adjacent } por { $special_remove-toxic ->
+        [one] { $special_remove-toxic } { -action-point }
+       *[other] { $special_remove-toxic } { -action-point(case: "pl") }
+    }.
+    .title = Limpeza
+    .of = 6538604abea4
+spill_example = Um golpe põe o último cubo no equipamento. O primeiro marcador fica no espaço dele; em volta, A, B e C podem receber o seguinte, e uma rolagem de { $spill-example_first } diz C. De C, as opções são D ou E; a rolagem diz D, que é um beco sem saída. De volta a C, E recebe o próximo sem rolagem. Em volta de E estão B, F e G, e uma rolagem de { $spill-example_last } diz B, onde uma { -victim } está { -lost }.
+    .title = Exemplo: um vazamento
+    .of = 857b7e6c055b
+spill_example-dice = Uma tradução cita dados que não existem. O que ela quer dizer é o que um dado comum rolou.
+    .title = Os dados do exemplo
+    .of = a6e4178e22d3
+spill_example-third = As fontes não concordam sobre o que saiu para o terceiro marcador. Para o fim não faz diferença: entre D e E, um é o beco sem saída, e o outro é ocupado em seguida.
+    .title = O terceiro marcador
+    .of = 8eefb3045ee4
+spill_example-blast = Antes do vazamento, o golpe põe fogo nos dois vizinhos livres do seu espaço, danifica uma só parede e põe o último cubo no equipamento.
+    .title = O golpe do exemplo
+    .of = b50a8dc6dbc9
+
+## Porão e buracos no chão
+
+floors = O que explode embaixo abre o chão de cima.
+    .title = Porão e buracos no chão
+    .of = 91f3bb6518bb
+floors_outer-walls = As paredes externas do { -basement }, marcadas de preto, não recebem dano.
+    .title = Paredes contra a terra
+    .of = b7e4d3066bba
+floors_damage = Resolva-a; depois ponha um marcador de :floor-damaged: { -damaged-floor } no espaço do térreo bem em cima da explosão.
+    .title = Uma explosão no porão
+    .of = 58560ebd616a
+floors_damaged = Um { -damaged-floor } ainda não tem efeito.
+    .title = Danificado, mas firme
+    .of = 29c7d0a7f5a6
+floors_destroy = Um { -damaged-floor } vira um { -destroyed-floor } quando há uma { -explosion } nesse mesmo espaço ou bem embaixo dele.
+    .title = O segundo golpe
+    .of = 3a56f28098be
+floors_cubes = Vire o marcador para :floor-destroyed:. Por isso { $floor-cubes ->
+        [one] { $floor-cubes } { -damage-cube } sai
+       *[other] { $floor-cubes } { -damage-cube(case: "pl") } saem
+    } do estoque, o que pode causar o { -collapse }.
+    .title = O que custa ao prédio
+    .of = b72b51d24666
+floors_fire = Retire o fogo e a fumaça desse espaço. Toda :smoke: em um { -adjacent } vira :fire:, e depois se resolvem as ignições.
+    .title = Seu fogo
+    .of = d85410680b21
+floors_people = Toda { -victim } ali está { -lost }, e todo { -poi } é virado e tratado do mesmo jeito. Todo { -firefighter } é { -knocked-down }, e um { -hazmat } explode ali.
+    .title = Quem estava ali
+    .of = 682178752f7d
+floors_hot-spots = Os { -hot-spot(case: "pl") } do espaço voltam para a { -pool }.
+    .title = Seus pontos quentes
+    .of = 36a0d571e381
+floors_impassable = Ninguém pode atravessar um { -destroyed-floor }.
+    .title = Um buraco
+    .of = 1e53c24493b9
+floors_extinguish = De um espaço do térreo ao lado do buraco, você pode apagar o fogo do espaço do { -basement } que está embaixo dele.
+    .title = Fogo no fundo de um buraco
+    .of = 6327540e42a6
+floors_water = Se o { -deck-gun } atinge um { -destroyed-floor }, como { -target } ou ao lado dele, a água age no espaço de baixo.
+    .title = Água no buraco
+    .of = 70c7c9342319
+floors_below = Uma { -explosion } bem embaixo de um buraco também transforma em :fire: a :smoke: ao lado do buraco, no térreo; depois se resolvem as ignições.
+    .title = Uma explosão embaixo de um buraco
+    .of = bf2c890df52b
+floors_wave = Uma { -shockwave } que chega a um buraco leva :fire: ao espaço de baixo, ou uma { -explosion } se ele já está em chamas, e também segue por cima do buraco.
+    .title = Uma onda sobre um buraco
+    .of = 9203d20399ca
+floors_refill = Um { -poi } rolado sobre um buraco fica no espaço de baixo.
+    .title = Pontos de interesse
+    .of = 2d52f9a0ea1b
+floors_target = Se o { -advance-fire } indica um { -destroyed-floor }, o { -target } é o espaço embaixo dele.
+    .title = Fogo rolado sobre um buraco
+    .of = 63e0df18a2d2
+floors_short = Se { $floor-markers ->
+        [one] o { $floor-markers } marcador de piso já está no tabuleiro
+       *[other] todos os { $floor-markers } marcadores de piso já estão no tabuleiro
+    }, novas explosões embaixo não danificam mais nenhum piso.
+    .title = Sem marcadores de piso
+    .of = 3d333efc8c63
+floors_trapped = A partida acaba e está perdida se um { -firefighter } fica preso: no { -basement } ou no térreo, sem mais nenhum jeito de sair.
+    .title = Preso
+    .of = 950154efe7ad
+floors_bridge = Isto é uma opção. De um { -adjacent }, um { -firefighter } com uma { -ladder } a deita sobre um { -destroyed-floor } como { -bridge }, por { $cost-extreme_bridge ->
+        [one] { $cost-extreme_bridge } { -action-point }
+       *[other] { $cost-extreme_bridge } { -action-point(case: "pl") }
+    }.
+    .title = Uma escada de mão como ponte
+    .of = 76c01c9ffaca
+floors_bridge-cross = Em um espaço com ponte se entra e se passa pelo custo de sempre.
+    .title = Passar pela ponte
+    .of = 27d9d46b0f4d
+floors_bridge-lost = Uma { -explosion } bem embaixo é resolvida como sempre e tira a { -ladder } do jogo.
+    .title = Uma explosão embaixo da ponte
+    .of = 261835a41419
+floors_bridge-fall = Um { -firefighter } em uma { -bridge } que se perde é { -knocked-down }, com tudo o que isso traz para a carga.
+    .title = Quem estava na ponte
+    .of = 8b63cb43a4e2
+floors_ladder-down = Isto é uma opção. De um espaço ao lado de um buraco, um { -firefighter } com uma { -ladder } a desce por { $cost-extreme_ladder-down ->
+        [one] { $cost-extreme_ladder-down } { -action-point }
+       *[other] { $cost-extreme_ladder-down } { -action-point(case: "pl") }
+    }: a { -upper-half } no próprio espaço, a { -lower-half } no { -basement }, bem embaixo do buraco.
+    .title = Uma escada de mão por um buraco
+    .of = 4fb7e66d4d15
+floors_repair = Isto é uma opção. O Engenheiro de Estruturas conserta um { -damaged-floor } a partir desse espaço ou de baixo dele. Os espaços ao lado e embaixo têm de estar sem { -fire }; um { -destroyed-floor } fica como está.
+    .title = Consertar um piso
+    .of = c94cb696508d
+floors_repair-cost = O conserto custa { $special_engineer-repair ->
+        [one] { $special_engineer-repair } { -action-point }
+       *[other] { $special_engineer-repair } { -action-point(case: "pl") }
+    } e tira o marcador.
+    .title = O que custa o conserto
+    .of = e07cd4d316dc
+
+## Erros de impressão e falsos amigos
+
+errata = Onde traduções podem confundir você, embora a regra não esteja em dúvida.
+    .title = Erros de impressão e falsos amigos
+    .of = 64d45de70643
+errata_order = Em uma tradução que circula por aí, títulos e colunas perderam a ordem, e o exemplo da escada de mão está partido. Aqui cada pedaço está de volta em seu lugar.
+    .title = Colunas trocadas
+    .of = f1a9a0beba4f
+errata_attic = Uma palavra portuguesa para o { -attic } se parece com a espanhola para o { -basement }. Em um texto que mistura as línguas, elas querem dizer o contrário.
+    .title = Sótão ou porão?
+    .of = 8a5a4814f505
+errata_knocked-down = Há traduções que falam de bombeiros atordoados ou feridos. Sempre querem dizer { -knocked-down }.
+    .title = Atordoado, ferido, derrubado
+    .of = 6c13782377af
+errata_shockwave = Uma tradução usa em um exemplo da escada fixa a sua palavra para { -flashover }. O que se quer dizer é { -shockwave }.
+    .title = Onda de choque ou ignição?
+    .of = 0488080f9576
+errata_hazmat = Onde uma tradução deixa você subir com um objeto perigoso, trata-se de um { -hazmat }. Nenhum { -explosive-object } pode ser carregado.
+    .title = Material ou objeto?
+    .of = 99a53d0b6af0
+errata_letters = Os efeitos de um piso destruído têm letras em uma só sequência em uma tradução e recomeçam no meio em outra. São as mesmas regras.
+    .title = Parágrafos com letras
+    .of = 75adea3a2925
+
+## Leituras
+
+reading_lost-victims = Quantas vítimas perdidas são demais?
+    .why = É o que dizem todas as edições de loja que conhecemos; o número menor é da primeiríssima tiragem e de um resumo.
+    .of = 7a6a01897a3d
+reading_lost-victims_retail = A partida está perdida com { $lost-to-lose_retail ->
+        [one] { $lost-to-lose_retail } vítima perdida
+       *[other] { $lost-to-lose_retail } vítimas perdidas
+    }.
+    .of = da97fc4d55e8
+reading_lost-victims_first-print = A partida já está perdida com { $lost-to-lose_first-print ->
+        [one] { $lost-to-lose_first-print } vítima perdida
+       *[other] { $lost-to-lose_first-print } vítimas perdidas
+    }.
+    .of = 3b066125dc5e
+reading_precedence = O que vale quando a expansão e o jogo básico discordam?
+    .why = As regras em inglês e as espanholas oficiais também dizem isso.
+    .of = b104c2e1302d
+reading_precedence_expansion = Vale a expansão.
+    .of = 2820ab8cbf3c
+reading_precedence_add = A expansão se soma ao jogo básico e só muda o que ela mesma cita.
+    .of = 6cb182f325c1
+reading_second-story = Que prédios de { product_second-story } podem ter um sótão ou um porão?
+    .why = As regras em inglês citam os dois prédios; a outra redação pode ser lida de vários modos.
+    .of = 0c3858aa2605
+reading_second-story_either = Qualquer um dos seus prédios.
+    .of = e008024b0454
+reading_second-story_board = Só um tabuleiro daquela expansão é posto em cima, como mais um andar.
+    .of = e462d2e5e1de
+reading_basement-outside = Há um lado de fora no nível do porão?
+    .why = As regras em inglês e as espanholas oficiais não conhecem lá embaixo nenhum anel utilizável, então as duas redações dão no mesmo.
+    .of = eaeaa190cfdc
+reading_basement-outside_none = Não há: ninguém anda em volta do porão.
+    .of = a89a56c855d5
+reading_basement-outside_no-exit = Ninguém sai do porão para fora, mas espaços em volta dele não estão excluídos.
+    .of = 82028685c5cd
+reading_attic-and-basement = Uma partida pode ter um sótão e um porão ao mesmo tempo?
+    .why = As regras falam sempre de um ou do outro, e as colunas do dado de doze faces servem para um só andar acrescentado.
+    .of = 9e708e1e1991
+reading_attic-and-basement_never = Não: ela tem um ou o outro.
+    .of = 1021ad9eefa5
+reading_attic-and-basement_allowed = Sim, com duas caixas, se o grupo combinar que dado indica que andar.
+    .of = 504ab57f53e9
+reading_laboratory-floors = Que colunas pertencem a que andar do laboratório?
+    .why = A coluna sozinha diz o andar, já que o dado preto do canhão d'água nunca é virado ali. Qual metade é qual é escolha nossa, onde o seu tabuleiro não diz.
+    .of = 2211d195a976
+reading_laboratory-floors_ground-left = As colunas menores são o térreo.
+    .of = b679f1b80e9f
+reading_laboratory-floors_ground-right = As colunas menores são o andar de cima.
+    .of = dca7f0cc081c
+reading_attic-above = Sobre que colunas fica o sótão da garagem?
+    .why = Resulta do modo como o canhão d'água soma à coluna no lado esquerdo.
+    .of = 7503bd9e1a9a
+reading_attic-above_left = Sobre a metade esquerda, cada coluna bem em cima da sua.
+    .of = 23f28c415098
+reading_attic-above_printed = Onde as coordenadas impressas do seu tabuleiro indicarem.
+    .of = 7dccb1eb9c5b
+reading_laboratory-streets = Onde ficam as ruas do caminhão no laboratório?
+    .why = O dado das linhas escolhe a metade, então as metades ficam ao longo dos lados compridos. É uma conclusão nossa.
+    .of = 3e3a53ce6fdc
+reading_laboratory-streets_long-sides = Ao longo dos dois lados compridos.
+    .of = 73b6f29b26c6
+reading_laboratory-streets_printed = Onde o seu tabuleiro mostrar vagas.
+    .of = 1810da3c744a
+reading_component-list = O que faz parte da caixa embora uma lista omita?
+    .why = A lista mais completa cita os dois lados dos objetos, a página sobre o sótão inclui o dado, e ninguém cita uma plataforma.
+    .of = 2c39860b32c9
+reading_component-list_fuller = Objetos de dois lados e um dado de doze faces estão incluídos; a plataforma não tem ficha.
+    .of = 5e93e188a68a
+reading_component-list_shorter = Só o que a lista mais curta cita: objetos de um lado só e nenhum dado de doze faces.
+    .of = eed1323a4689
+reading_attic-stair-place = Onde fica o marcador de escada do sótão?
+    .why = O lugar está impresso como um símbolo no tabuleiro de baixo, e nenhuma lista dos lugares estava disponível para nós.
+    .of = 11eafaee3460
+reading_attic-stair-place_below = Bem embaixo da escada do sótão.
+    .of = 4683b9854db0
+reading_attic-stair-place_free = Em qualquer espaço do tabuleiro de baixo que o grupo combinar.
+    .of = eca978887389
+reading_basement-stair-half = Que metade da escada do porão é o marcador?
+    .why = O marcador fica no térreo, que é a ponta de cima; a outra redação repete a frase sobre o sótão.
+    .of = 466c436f9787
+reading_basement-stair-half_upper = É a metade de cima da escada.
+    .of = 84bb955fbae3
+reading_basement-stair-half_lower = É a metade de baixo da escada.
+    .of = fc1d3e5e5980
+reading_family-board-2 = Como começa uma partida do modo família no segundo lado do tabuleiro?
+    .why = Não conhecemos nenhum começo para ela, e os prédios maiores começam assim.
+    .of = f24896c0b5bf
+reading_family-board-2_rolled = Com explosões e pontos de interesse rolados, e sem dano.
+    .of = 647e5848f832
+reading_family-board-2_first-only = Não começa: o modo família é jogado no primeiro lado.
+    .of = 793292e13826
+reading_garage-experienced = A preparação do modo experiente na garagem difere da do jogo básico?
+    .why = As fontes chamam os dois modos de jogar por muitos nomes, mas não citam exceção para este, então nada muda.
+    .of = 3f9939b8908f
+reading_garage-experienced_base = Não: ela é preparada como no jogo básico.
+    .of = 4fef3e6390c5
+reading_garage-experienced_rolled = Sim: sua primeira explosão é rolada com os dois dados, como no laboratório.
+    .of = 318d77616b21
+reading_laboratory-explosions = Como se distribuem no começo as explosões do laboratório?
+    .why = Sem uma rolagem para a primeira, a tabela do jogo básico teria de servir a dois andares. A redação mais completa resolve isso.
+    .of = 1f250c0153a2
+reading_laboratory-explosions_both-dice = Os dois dados são rolados desde a primeira, e todo andar deve receber uma explosão.
+    .of = f84a0e6c9139
+reading_laboratory-explosions_should = Todo andar deveria receber uma explosão; no mais, nada difere do jogo básico.
+    .of = 2673a0981d3b
+reading_laboratory-points = Como se distribuem pelos andares os primeiros pontos de interesse?
+    .why = Com dois andares as duas redações dão no mesmo. Seguimos a literal; com três andares, ela deixa mais por conta do acaso.
+    .of = 6b6b5b1beb8b
+reading_laboratory-points_most = Nenhum andar recebe mais de { $lab-points-per-floor } deles.
+    .of = d4989cec118f
+reading_laboratory-points_least = Todo andar recebe pelo menos um.
+    .of = a0ace684b201
+reading_family-extra-explosion = O que a explosão extra do sótão ou do porão traz no modo família?
+    .why = Todas as outras explosões da preparação desse modo são sem dano, e o modo família não tem pontos quentes.
+    .of = fe4efdf450b0
+reading_family-extra-explosion_plain = Só o seu fogo: nem dano nem ponto quente.
+    .of = 7ba09804baff
+reading_family-extra-explosion_damage = O seu fogo e o seu dano, mas nenhum ponto quente.
+    .of = 0b864d290832
+reading_family-extra-explosion_full = O seu fogo, o seu dano e um ponto quente, como no modo experiente.
+    .of = 60422370bfb6
+reading_extra-hot-spots = Como chegam ao tabuleiro os pontos quentes extras de um andar acrescentado?
+    .why = Uma das redações cita os dados, e todos os outros pontos quentes também são rolados.
+    .of = 1c94489e996a
+reading_extra-hot-spots_rolled = São rolados.
+    .of = 4d332b8036b9
+reading_extra-hot-spots_placed = São postos onde o grupo quiser.
+    .of = 5369dfbec1b9
+reading_pool-short = E se não houver pontos quentes bastantes para o tabuleiro e a reserva?
+    .why = Pontos quentes no tabuleiro importam desde a primeira rolagem; os da reserva, só mais tarde.
+    .of = 58acb4f627d0
+reading_pool-short_board-first = O tabuleiro é servido primeiro, e a reserva recebe o resto.
+    .of = 802bc6ab7117
+reading_pool-short_pool-first = A reserva é completada primeiro, e o tabuleiro recebe o resto.
+    .of = 275390421932
+reading_platform-start = Onde a plataforma começa?
+    .why = Passar de um para a outra não custa nada, então não faz diferença.
+    .of = 379926b77c11
+reading_platform-start_on-engine = No próprio caminhão.
+    .of = 3a473b9cc74a
+reading_platform-start_beside = Em um dos espaços do caminhão.
+    .of = 3764d2626eb9
