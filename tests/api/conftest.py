@@ -34,7 +34,8 @@ class Caller:
 
 @pytest.fixture(autouse=True)
 def _wide_limits(db: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Limit, "THROTTLE_RATES", dict.fromkeys(RATES, "100000/min"))
+    # A period of a day: a count that begins anew at the turn of a minute tells the cache, and tests that count queries would count that.
+    monkeypatch.setattr(Limit, "THROTTLE_RATES", dict.fromkeys(RATES, "1000000/day"))
     cache.clear()
     COUNTER.forget()
 
