@@ -240,7 +240,7 @@
        *[nom] objeto explosivo
         [pl] objetos explosivos
     }
-    .about = Algo no tabuleiro que recebe dano e explode quando já tem o bastante: o carro ou um aparelho do laboratório.
+    .about = Algo no tabuleiro que recebe dano e explode quando já tem o bastante: o carro ou um equipamento do laboratório.
 -capacity = { $case ->
        *[nom] capacidade
         [pl] capacidades
@@ -250,7 +250,7 @@
        *[nom] vazamento
         [pl] vazamentos
     }
-    .about = O que faz o aparelho tóxico quando já tem o bastante: saem marcadores tóxicos, espaço a espaço.
+    .about = O que faz o equipamento tóxico quando já tem o bastante: saem marcadores tóxicos, espaço a espaço.
 -toxic-marker = { $case ->
        *[nom] marcador tóxico
         [pl] marcadores tóxicos
