@@ -329,7 +329,7 @@ beer_heal = Para cada :beer:, um jogador à sua escolha ganha { $beer-gain ->
         }.
     }
     .of = 8afeebf8615e
-beer_wasted = Uma cerveja para quem já está no limite é bebida à toa.
+beer_wasted = Uma cerveja para quem já está no limite não serve para nada.
     .title = Cerveja desperdiçada
     .event = { $own ->
         [1] { $actor } bebe uma cerveja à toa.

@@ -462,7 +462,7 @@ setup_car = Ponham o :car: carro na área da garagem, onde ele cobre { $object-s
 setup_equipment = Ponham o objeto explosivo grande e o pequeno em seus lugares no laboratório. Façam isso antes de rolar qualquer dado.
     .title = Os equipamentos
     .of = a9c4b5ba3e6b
-setup_equipment-toxic = Ponham o objeto explosivo grande em seu lugar. O pequeno fica com o lado tóxico para cima, ou seja, vai vazar em vez de explodir.
+setup_equipment-toxic = Ponham o objeto explosivo grande em seu lugar. O pequeno fica com o lado tóxico para cima, ou seja, vai vazar e não explodir.
     .title = Equipamento explosivo e equipamento tóxico
     .of = 75cc3ccba77a
 setup_toxic = Ponham o objeto pequeno em seu lugar no laboratório com o lado tóxico para cima, e os :toxic: { -toxic-marker(case: "pl") } ao lado do tabuleiro.
@@ -864,7 +864,7 @@ explosion_shockwave-ends = Ela termina em um espaço vazio ou em { -smoke }, que
 explosion_own-breach = Uma { -wall } destruída por este mesmo golpe ainda o detém.
     .title = Uma parede que cede
     .of = bf077da82997
-explosion_example = O { -target } já está em chamas. A { -wall } da esquerda, danificada, recebe o último { -damage-cube } que aguenta e detém o golpe. Em cima, uma { -door } aberta é retirada, e o espaço vazio atrás dela pega fogo. À direita, o espaço seguinte também está em chamas, então uma { -shockwave } segue até a :smoke: de trás, que vira :fire:. Embaixo, uma { -door } fechada é retirada, e só.
+explosion_example = O { -target } já está em chamas. A { -wall } da esquerda, danificada, recebe o último { -damage-cube } que aguenta e detém o golpe. Em cima, uma { -door } aberta é retirada, e o espaço vazio atrás dela pega fogo. À direita, o espaço seguinte também está em chamas, então uma { -shockwave } segue até a :smoke: de trás, que vira :fire:. Embaixo, uma { -door } fechada é retirada, e nada mais.
     .title = Exemplo: uma explosão
     .of = 2f8e5afc136c
 
@@ -1509,7 +1509,7 @@ floors_short = Se { $floor-markers ->
     }, novas explosões embaixo não danificam mais nenhum piso.
     .title = Sem marcadores de piso
     .of = 3d333efc8c63
-floors_trapped = A partida acaba e está perdida se um { -firefighter } fica preso: no { -basement } ou no térreo, sem mais nenhum jeito de sair.
+floors_trapped = A partida acaba e está perdida se um { -firefighter } fica preso: no { -basement } ou no térreo, sem nenhum jeito de sair.
     .title = Preso
     .of = 950154efe7ad
 floors_bridge = Isto é uma opção. De um { -adjacent }, um { -firefighter } com uma { -ladder } a deita sobre um { -destroyed-floor } como { -bridge }, por { $cost-extreme_bridge ->
