@@ -38,6 +38,7 @@ def clause_context(page: ClausePage, langs: Sequence[str], mark: Marker | None) 
         "page": page,
         "row": page.row,
         "html": html,
+        "errata": [(row, localise(row.html, lang)) for row in page.errata],
         "within": [(row, localise(row.html, lang)) for row in page.within],
         "tongues": tongues(page, lang),
         "game": page.game,

@@ -94,7 +94,7 @@ def contents(slug: str, langs: Sequence[str], names: Names) -> list[ClauseRow]:
 
 
 def rulebook(game: Game, langs: Sequence[str], names: Names) -> list[RuleRow]:
-    """All clauses of a game with what stands in the margin. Three queries."""
+    """All clauses of a game with what stands in the margin. Four queries."""
     rows = contents(game.slug, langs, names)
     readings = {r.clause_id: reading_row(r, game, langs) for r in names.readings}
     marks: dict[tuple[str, str], list[CitationRow]] = defaultdict(list)
@@ -103,6 +103,7 @@ def rulebook(game: Game, langs: Sequence[str], names: Names) -> list[RuleRow]:
         marks[citation.clause_id, citation.kind].append(citation_row(citation, langs))
         if citation.kind == Kind.REPLACES and citation.clause_id in titles:
             marks[citation.source, "it"].append(_cited(titles[citation.clause_id], "replaces"))
+    errata = errata_by_clause(rows)
     return [
         RuleRow(
             row=row,
@@ -111,9 +112,19 @@ def rulebook(game: Game, langs: Sequence[str], names: Names) -> list[RuleRow]:
             cards=tuple(marks[row.id, Kind.CARD]),
             replaced_by=tuple(marks[row.id, Kind.REPLACES]),
             replaces=tuple(marks[row.id, "it"]),
+            errata=tuple(errata[row.id]),
         )
         for row in rows
     ]
+
+
+def errata_by_clause(rows: Iterable[ClauseRow]) -> dict[str, list[ClauseRow]]:
+    """The errata among these clauses by the id of each clause that they refer to. One query."""
+    errata = {row.id: row for row in rows if row.clause.kind == Clause.Kind.ERRATUM}
+    found: dict[str, list[ClauseRow]] = defaultdict(list)
+    for source, clause_id in Citation.objects.filter(kind=Kind.CITES, source__in=errata).order_by("order").values_list("source", "clause_id"):
+        found[clause_id].append(errata[source])
+    return found
 
 
 def citation_row(citation: Citation, langs: Sequence[str]) -> CitationRow:
@@ -134,7 +145,7 @@ def clause_page(clause_id: str, langs: Sequence[str]) -> ClausePage | None:
         return None
     names = names_of(clause.game_id, langs)
     marks = list(Citation.objects.filter(Q(clause=clause.id) | Q(source=clause.id)).order_by("kind", "order", "source"))
-    around = _around(clause, [m.clause_id for m in marks if m.source == clause.id])
+    around = _around(clause, [m.clause_id if m.source == clause.id else m.source for m in marks if m.source == clause.id or m.kind == Kind.CITES])
     texts = texts_of(around)
     called = names.called
     rows = {c.id: _clause_row(c, texts.get(c.id, {}), langs, called) for c in around}
@@ -154,6 +165,7 @@ def clause_page(clause_id: str, langs: Sequence[str]) -> ClausePage | None:
         module=names.modules.get((clause.module_id or "").partition("/")[2]),
         product=names.products.get((clause.product_id or "").partition("/")[2]),
         readings=tuple(reading_row(r, clause.game, langs) for r in names.readings if r.clause_id == clause.id),
+        errata=tuple(rows[m.source] for m in heard if m.kind == Kind.CITES and rows[m.source].clause.kind == Clause.Kind.ERRATUM),
         cites=cited[Kind.CITES],
         replaces=cited[Kind.REPLACES],
         cited_by=citing[Kind.CITES],

@@ -10,7 +10,7 @@ from apps.library.components import ComponentGroup, ComponentRow, components_of
 from apps.library.composition import Placed, compose
 from apps.library.conditions import because_words, named
 from apps.library.models import Citation, Clause, Game
-from apps.library.queries import clause_rows, reading_row
+from apps.library.queries import clause_rows, errata_by_clause, reading_row
 from apps.library.shapes import AlternativeRow, ClauseRow, Names, ReadingRow
 from apps.packs.contract import Selection
 from apps.packs.texts import Said
@@ -56,6 +56,7 @@ class BookRule:
     elsewhere: tuple[ClauseRow, ...]
     taken: Taken | None
     components: tuple[ComponentRow, ...]
+    errata: tuple[ClauseRow, ...]
 
     @property
     def box(self) -> Origin | None:
@@ -101,7 +102,7 @@ def placed_clauses(game: Game, selection: Selection) -> list[Placed]:
 
 
 def book(game: Game, selection: Selection, langs: Sequence[str], names: Names) -> Book:
-    """The rulebook for a checked selection. Three queries, and those of the components."""
+    """The rulebook for a checked selection. Four queries, and those of the components."""
     placed = placed_clauses(game, selection)
     wanted = [p.clause for p in _all(placed)]
     rows = {row.id: row for row in clause_rows(wanted, langs, names)}
@@ -127,6 +128,7 @@ class _Binder:
         self._components: dict[str, list[ComponentRow]] = defaultdict(list)
         for row in (row for group in groups for row in group.items if row.clause):
             self._components[str(row.clause)].append(row)
+        self._errata = errata_by_clause(rows.values())
 
     def rule(self, placed: Placed) -> BookRule:
         """A clause with everything that stands beside it."""
@@ -140,6 +142,7 @@ class _Binder:
             elsewhere=tuple(self._rows[i] for i in placed.elsewhere if i in self._rows),
             taken=self._taken(clause.id),
             components=tuple(self._components[clause.id]),
+            errata=tuple(self._errata.get(clause.id, ())),
         )
 
     def _origins(self, clause: Clause) -> Iterator[Origin]:

@@ -156,6 +156,7 @@ class RuleRow:
     cards: tuple[CitationRow, ...]
     replaced_by: tuple[CitationRow, ...]
     replaces: tuple[CitationRow, ...]
+    errata: tuple[ClauseRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +173,7 @@ class ClausePage:
     module: ModuleRow | None
     product: ProductRow | None
     readings: tuple[ReadingRow, ...]
+    errata: tuple[ClauseRow, ...]
     cites: tuple[CitationRow, ...]
     replaces: tuple[CitationRow, ...]
     cited_by: tuple[CitationRow, ...]

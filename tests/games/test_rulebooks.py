@@ -101,3 +101,20 @@ def test_no_clause_of_a_rulebook_stands_twice_and_none_is_without_words(pack: Pa
     walk(body["clauses"])
     assert len(seen) == len(set(seen))
     assert set(seen) <= known
+
+
+def test_a_location_shows_the_erratum_on_free_sides_right_at_its_clause_and_marked_as_such() -> None:
+    words = Client().get("/en/games/alcatraz/rules/new-locations/lighthouse/").content.decode()
+    erratum = words[words.index('class="erratum"') :].partition("</aside>")[0]
+    assert ">Erratum<" in erratum and "rules/new-locations/guards/" in erratum and "cannot be used" in erratum
+    assert words.index('class="erratum"') < words.index('class="inside"'), "before the sides of the location, not below all"
+    margin = page("alcatraz", "players=4&product=maximum-security")
+    beside = margin[margin.index('id="new-locations/lighthouse/payment"') :].partition("</article>")[0]
+    assert '<span class="stamp">Erratum</span>' in beside
+
+
+def test_a_disputed_clause_shows_both_readings_side_by_side_and_which_is_taken() -> None:
+    words = Client().get("/es/games/flash-point/rules/floors/people/").content.decode()
+    shown = words[words.index('id="reading-floor-people"') :].partition("</section>")[0]
+    assert shown.count('class="version') == 2 + shown.count('class="version-') and shown.count("version-taken") == 1
+    assert "Se aplica aquí" in shown, shown
