@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from apps.accounts.models import User
@@ -10,7 +12,7 @@ from apps.tables import services
 from apps.tables.models import Table
 from apps.tables.queries import table_view, tables_of
 from apps.tables.refusals import Refused
-from tests.tables.conftest import plan
+from tests.tables.conftest import plan, viewer
 
 pytestmark = pytest.mark.django_db
 
@@ -61,7 +63,7 @@ def test_an_account_has_its_seat_on_every_device(lobby: Table) -> None:
     user = User.objects.create_user("dora@example.org", name="Dora")
     seat = services.seat_take(key=lobby.key, viewer=Viewer(user_id=user.pk, device_id=None), known_as="Dora")
     assert seat.name == "Dora"
-    phone = Viewer(user_id=user.pk, device_id=77)
+    phone = replace(viewer(), user_id=user.pk)
     assert table_view(lobby, phone, ["en"])["mine"] == [seat.number]
     assert list(tables_of(phone)) == [lobby]
 
