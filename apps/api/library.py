@@ -79,6 +79,11 @@ class GameDetail(ApiView):
         return Response(game_json(game, self.langs, whole=True))
 
 
+def sources_json(game: Game, langs: Sequence[str]) -> list[dict[str, Any]]:
+    """Where the rules of a game are known from."""
+    return [{"id": s["id"], "weight": s["weight"], "title": said(s["words"], langs)} for s in game.sources]
+
+
 def game_json(game: Game, langs: Sequence[str], *, whole: bool = False) -> dict[str, Any]:
     """A game; `whole` brings its facts and sources."""
     row: dict[str, Any] = {
@@ -99,7 +104,7 @@ def game_json(game: Game, langs: Sequence[str], *, whole: bool = False) -> dict[
         "url": f"/games/{game.slug}/",
     }
     if whole:
-        row |= {"facts": game.facts, "sources": game.sources}
+        row |= {"facts": game.facts, "sources": sources_json(game, langs)}
     return row
 
 

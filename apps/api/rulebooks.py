@@ -11,6 +11,7 @@ from rest_framework.response import Response
 
 from apps.api import problems
 from apps.api.base import ApiView
+from apps.api.library import sources_json
 from apps.api.problems import fault, refused
 from apps.api.schema import described
 from apps.library.asking import Asked, Remark, asked, remarks
@@ -80,7 +81,7 @@ def rulebook_json(game: Game, ask: Asked, told: dict[str, list[Remark]], made: B
         "clauses": [rule_json(rule) for rule in made.rules],
         "setup": [rule.row.id for rule in made.setup],
         "components": [group_json(group) for group in made.components],
-        "sources": game.sources,
+        "sources": sources_json(game, langs),
         "licence": game.licence,
         "version": {"number": game.version.number, "digest": game.version.digest, "rules": game.version.rules},
     }

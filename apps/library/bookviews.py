@@ -15,7 +15,7 @@ from apps.library.choosing import choices, selection_line, selection_words
 from apps.library.models import Game
 from apps.library.names import names_of
 from apps.library.pages import game_context
-from apps.library.queries import game_get
+from apps.library.queries import game_get, source_rows
 from apps.library.rulebook import Book, book
 from apps.library.shapes import Names
 from apps.library.views import missing
@@ -34,7 +34,7 @@ def rulebook(request: HttpRequest, slug: str) -> HttpResponse:
         return redirect(f"{request.path}?{ask.canonical}")
     names = names_of(slug, langs)
     made = book(game, ask.selection, langs, names) if ask.checked.ok else None
-    context = game_context(game, langs, names) | selection_context(ask, names, langs) | book_context(made, game)
+    context = game_context(game, langs, names) | selection_context(ask, names, langs) | book_context(made, game, langs)
     context["bare"] = not query
     response = render(request, "library/rulebook.html", context, status=200 if ask.checked.ok else 422)
     patch_vary_headers(response, ["Accept-Language"])
@@ -53,7 +53,7 @@ def selection_context(ask: Asked, names: Names, langs: Sequence[str]) -> dict[st
     }
 
 
-def book_context(made: Book | None, game: Game) -> dict[str, Any]:
+def book_context(made: Book | None, game: Game, langs: Sequence[str]) -> dict[str, Any]:
     """The rulebook, and where its rules are known from."""
     if made is None:
         return {"book": None}
@@ -62,5 +62,5 @@ def book_context(made: Book | None, game: Game) -> dict[str, Any]:
         "book": made,
         "rules": made.rules,
         "several_boxes": len({rule.box.id for rule in made.rules if rule.box}) > 1,
-        "cited_sources": [s for s in game.sources if s["id"] in cited] or game.sources,
+        "cited_sources": source_rows(game, langs, cited) or source_rows(game, langs),
     }

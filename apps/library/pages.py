@@ -46,7 +46,6 @@ def clause_context(page: ClausePage, langs: Sequence[str], mark: Marker | None) 
         "unofficial": pick(page.game.words, langs, "unofficial"),
         "description": page.row.text[:200],
         "icons": page.game.icons,
-        "primary_sources": [s for s in page.game.sources if s["weight"] == "primary"],
     }
 
 

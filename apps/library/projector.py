@@ -79,7 +79,7 @@ def _game(pack: Pack, version: PackVersion) -> Game:
         players_high=pack.players.high,
         languages=list(pack.languages),
         complete=list(pack.complete),
-        sources=[{"id": s.id, "title": s.title, "weight": s.weight} for s in pack.sources],
+        sources=[{"id": s.id, "weight": s.weight, "words": words_of(pack, f"source_{s.id}")} for s in pack.sources],
         licence=dict(pack.licence),
         facts={id_: fact.value for id_, fact in pack.facts.items()},
         playable=pack.rules is not None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from django.db.models import Q, QuerySet
@@ -22,6 +22,7 @@ from apps.library.shapes import (
     Names,
     ReadingRow,
     RuleRow,
+    SourceRow,
     TermRow,
 )
 from apps.library.words import best, pick
@@ -172,7 +173,7 @@ def clause_page(clause_id: str, langs: Sequence[str]) -> ClausePage | None:
         replaced_by=citing[Kind.REPLACES],
         cards=citing[Kind.CARD],
         terms=citing[Kind.TERM],
-        sources=[s for s in clause.game.sources if s["id"] in clause.sources],
+        sources=source_rows(clause.game, langs, clause.sources) or tuple(s for s in source_rows(clause.game, langs) if s.weight == "primary"),
     )
 
 
@@ -196,9 +197,14 @@ def readings_of(game: Game, langs: Sequence[str]) -> list[ReadingRow]:
     return [reading_row(r, game, langs) for r in Reading.objects.filter(game=game.slug).order_by("order")]
 
 
+def source_rows(game: Game, langs: Sequence[str], ids: Container[str] | None = None) -> tuple[SourceRow, ...]:
+    """The sources of a game, or those of them that are named, in the reader's words."""
+    return tuple(SourceRow(s["id"], pick(s["words"], langs), s["weight"]) for s in game.sources if ids is None or s["id"] in ids)
+
+
 def reading_row(reading: Reading, game: Game, langs: Sequence[str]) -> ReadingRow:
     """A reading in the reader's words."""
-    titles = {s["id"]: s["title"] for s in game.sources}
+    sources = {s.id: s for s in source_rows(game, langs)}
     return ReadingRow(
         id=reading.id,
         name=reading.name,
@@ -206,14 +212,14 @@ def reading_row(reading: Reading, game: Game, langs: Sequence[str]) -> ReadingRo
         question=pick(reading.words, langs),
         why=pick(reading.words, langs, "why"),
         default=reading.default,
-        alternatives=tuple(_alternative(a, reading, titles, langs) for a in reading.alternatives),
+        alternatives=tuple(_alternative(a, reading, sources, langs) for a in reading.alternatives),
         codes=tuple(reading.codes),
         playable=reading.playable,
     )
 
 
-def _alternative(data: Mapping[str, Any], reading: Reading, titles: Mapping[str, str], langs: Sequence[str]) -> AlternativeRow:
-    stated = tuple(titles.get(s, s) for s in data["stated_by"])
+def _alternative(data: Mapping[str, Any], reading: Reading, sources: Mapping[str, SourceRow], langs: Sequence[str]) -> AlternativeRow:
+    stated = tuple(sources[s].title for s in data["stated_by"] if s in sources)
     return AlternativeRow(data["id"], pick(reading.words, langs, f"={data['id']}"), stated, data["id"] == reading.default)
 
 

@@ -31,12 +31,21 @@ class ClauseRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SourceRow:
+    """Where rules are known from; `weight` is primary, community, analogy or house."""
+
+    id: str
+    title: Said
+    weight: str
+
+
+@dataclass(frozen=True, slots=True)
 class AlternativeRow:
     """One way to read a disputed rule; `stated_by` are titles of sources."""
 
     id: str
     name: Said
-    stated_by: tuple[str, ...]
+    stated_by: tuple[Said, ...]
     default: bool
 
 
@@ -180,4 +189,4 @@ class ClausePage:
     replaced_by: tuple[CitationRow, ...]
     cards: tuple[CitationRow, ...]
     terms: tuple[CitationRow, ...]
-    sources: Sequence[Mapping[str, Any]]
+    sources: tuple[SourceRow, ...]

@@ -37,7 +37,7 @@ def game(request: HttpRequest, slug: str) -> HttpResponse:
     langs = reader_langs(request)
     names = names_of(slug, langs)
     rows = queries.contents(slug, langs, names)
-    context = game_context(found, langs, names) | {"parts": parts_of(rows), "count": len(rows)}
+    context = game_context(found, langs, names) | {"parts": parts_of(rows), "count": len(rows), "sources": queries.source_rows(found, langs)}
     context["module_rows"] = [(module, module_hints(module, names)) for module in names.modules.values()]
     return _page(request, "library/game.html", context)
 

@@ -189,7 +189,7 @@ def _option(slug: str, data: Map) -> Option:
 
 
 def _source(data: Map) -> Source:
-    return Source(str(needed(data, "id", "pack.yaml")), str(data.get("title", "")), str(data.get("weight", "")))
+    return Source(str(needed(data, "id", "pack.yaml")), str(data.get("weight", "")))
 
 
 # facts.yaml

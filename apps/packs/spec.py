@@ -74,10 +74,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where the pack's authors know the rules from; cited by id."""
+    """Where the pack's authors know the rules from; cited by id, called by the text `source_<id>`."""
 
     id: str
-    title: str
     weight: str
 
 

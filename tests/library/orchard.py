@@ -20,8 +20,8 @@ modules:
 options: []
 modes: []
 sources:
-  - {id: A, title: The first printing, weight: primary}
-  - {id: B, title: The second printing, weight: primary}
+  - {id: A, weight: primary}
+  - {id: B, weight: primary}
 licence: {code: MIT, content: CC-BY-4.0}
 """
 FACTS = """
@@ -70,6 +70,8 @@ EN = """
 game = Orchard
     .about = A game of apples & patience.
     .unofficial = Made up for testing.
+source_A = The first printing
+source_B = The second printing
 product_base = Orchard
 product_winter = The winter box
 module_frost = Frost

@@ -43,6 +43,7 @@ def _needed(pack: Pack) -> list[tuple[str, str | None]]:
         if clause.kind != "section":
             needed.append((clause.key, None))
     needed += [(f"product_{p.id}", None) for p in pack.products]
+    needed += [(f"source_{s.id}", None) for s in pack.sources]
     for module in pack.modules:
         needed += [(f"module_{module.id}", None), (f"module_{module.id}", "about")]
     for option in pack.options:

@@ -4,6 +4,14 @@ game = Dead of Night
     .about = A night among the living dead: search the house, start a car, mind the fire, and be alive in the morning.
     .unofficial = An unofficial companion, neither made nor approved by the author. The name belongs to its owner; the words and drawings, the cards, vehicles and scenarios here are our own.
 product_base = Dead of Night
+source_P = Dead of Night, rules in Russian, last part
+source_RUS = Dead of Night, rules in Russian, opening
+source_AID = Dead of Night, player aid
+source_SC1 = Dead of Night, first scenario
+source_VAS = Dead of Night, page of a module for playing on screen
+source_BGE = Dead of Night, page of another such module
+source_CON = Reports of play, March { "2015" }
+source_H = Ludolex: where no source speaks
 
 option_scenario = Scenario
     .about = Which night you play. All three are our own.

@@ -1,6 +1,7 @@
 game = Coin duel
     .about = A tiny game of bids, dice and hidden cards.
     .unofficial = A game made up for testing.
+source_T1 = Coin duel
 product_base = Coin duel
 module_long = The long game
     .about = Plays on for more rounds.

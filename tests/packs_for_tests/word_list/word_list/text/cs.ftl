@@ -1,6 +1,7 @@
 game = Seznam slov
     .about = Hra se slovy.
     .unofficial = Vymyšleno pro testy.
+source_H = Naše
 product_base = Základní krabice
 product_more = Další slova
 module_rhymes = Rýmy

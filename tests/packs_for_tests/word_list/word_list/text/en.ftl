@@ -1,6 +1,7 @@
 game = Word List
     .about = A game of words.
     .unofficial = Made up for tests.
+source_H = Ours
 product_base = Base box
 product_more = More words
 module_rhymes = Rhymes
