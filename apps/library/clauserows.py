@@ -13,7 +13,7 @@ from apps.library.models import Citation, Clause, ClauseText, Term
 from apps.library.rendering import Renderer, clause_address
 from apps.library.tables import table_of
 from apps.packs.projection import differing_clauses
-from apps.packs.spec import ClauseSpec, Pack
+from apps.packs.spec import ClauseSpec, Option, Pack
 
 
 class _Variables(Visitor):  # type: ignore[misc]
@@ -116,10 +116,34 @@ class ClauseMaker:
 
     def _product(self, scope: Sequence[Any], module: str | None) -> str | None:
         spec = self._pack.module(module) if module else None
-        named = next((w["product"] for w in reversed(scope) if "product" in w), None)
         required = [p.id for p in self._pack.products if p.required]
-        name = spec.product if spec else named or (required[0] if required else None)
+        asked = [box for when in reversed(scope) for box in self._boxes(when) if box not in required]
+        name = spec.product if spec else next(iter([*asked, *required]), None)
         return f"{self._pack.slug}/{name}" if name else None
+
+    def _boxes(self, when: Mapping[str, Any]) -> list[str]:
+        """The boxes without which a condition cannot hold; of alternatives those that all of them need."""
+        return list(dict.fromkeys(box for kind, wanted in when.items() for box in self._boxes_of(kind, wanted)))
+
+    def _boxes_of(self, kind: str, wanted: Any) -> list[str]:
+        match kind:
+            case "product":
+                return [str(wanted)]
+            case "module":
+                spec = self._pack.module(str(wanted))
+                return [spec.product] if spec else []
+            case "option":
+                return [box for option in self._pack.options if option.id in wanted for box in self._boxes_of_option(option)]
+            case "all":
+                return [box for part in wanted for box in self._boxes(part)]
+            case "any":
+                first, *others = [self._boxes(part) for part in wanted]
+                return [box for box in first if all(box in other for other in others)]
+        return []
+
+    def _boxes_of_option(self, option: Option) -> list[str]:
+        named = {"product": option.product, "module": option.module, "all": [option.when] if option.when else None}
+        return self._boxes({kind: wanted for kind, wanted in named.items() if wanted})
 
     def _sources(self, clause: ClauseSpec) -> list[str]:
         """The sources of the facts in its words and table, and of its reading; in the pack's order."""

@@ -19,6 +19,11 @@ ICON = re.compile(r":([a-z][a-z0-9-]*):")
 PARAGRAPH = re.compile(r"\n\s*\n")
 TAG = re.compile(r"(<[^>]*>)")
 WORD = re.compile(r"[^\W_]+")
+ARTICLE = re.compile(r"^[^\W\d_]{1,3} ")
+"""A little word between an icon and its name: `:drugs: de drogas`."""
+SENTENCE_ENDS = (".", "!", "?")
+LONGEST_TERM = 80
+"""Letters behind an icon in which its name is looked for."""
 
 
 def localise(html: str, lang: str) -> SafeString:
@@ -48,12 +53,17 @@ class Glossary:
 
     def __init__(self, forms: Mapping[str, Collection[str]]) -> None:
         self._concepts: dict[str, str] = {}
+        self._forms = {concept: {form.casefold() for form in said} for concept, said in forms.items()}
         for concept, said in forms.items():
             for form in said:
                 self._concepts.setdefault(form.casefold(), concept)
         longest = sorted((f for f in self._concepts if f), key=lambda f: (-len(f), f))
         # A hyphen belongs to the word: "roll" is not found in "re-roll".
         self._pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest))})(?![\w-])", re.IGNORECASE) if longest else None
+
+    def same(self, form: str) -> Collection[str]:
+        """All forms of the concept that has this one, in small letters."""
+        return self._forms.get(self._concepts.get(form.casefold(), ""), ())
 
     def find(self, text: str) -> Iterator[tuple[int, int, str]]:
         """Start, end and concept of every term in a text, none inside another."""
@@ -86,8 +96,8 @@ class Renderer:
         return parts[0] if len(parts) == 1 else "".join(f"<p>{part}</p>" for part in parts)
 
     def plain(self, text: str) -> str:
-        """The text with icons said in words, on one line."""
-        return " ".join(ICON.sub(lambda m: "" if self._is_said(text, m) else self.icon_name(m[1]) or m[0], text).split())
+        """The text with icons said in words, on one line: several in a row as a list, one behind the end of a sentence in brackets."""
+        return " ".join(ICON.sub(lambda m: "" if self._is_said(text, m) else self._in_words(text, m), text).split())
 
     def concepts(self, text: str) -> Counter[str]:
         """How often each concept of the glossary is spoken of; an icon with a concept's name counts too."""
@@ -95,10 +105,24 @@ class Renderer:
         found.update(icon for icon in ICON.findall(text) if icon in self._about)
         return found
 
-    def _is_said(self, text: str, icon: re.Match[str]) -> bool:
-        """Whether the icon's name stands right behind it in words, so that it need not be said twice."""
+    def _in_words(self, text: str, icon: re.Match[str]) -> str:
         name = self.icon_name(icon[1])
-        return bool(name) and text[icon.end() :].lstrip().casefold().startswith(name.casefold())
+        if not name:
+            return icon[0]
+        if ICON.match(text[icon.end() :].lstrip()):
+            return f"{name},"
+        before = text[: icon.start()].rstrip()
+        if before and not before.endswith(SENTENCE_ENDS):
+            return name
+        return f"{name[0].upper()}{name[1:]}" if text[icon.end() :].strip() else f"({name})"
+
+    def _is_said(self, text: str, icon: re.Match[str]) -> bool:
+        """Whether the icon's name stands right behind it in words, in any of its cases, so that it need not be said twice."""
+        name, behind = self.icon_name(icon[1]).casefold(), ARTICLE.sub("", text[icon.end() : icon.end() + LONGEST_TERM].lstrip())
+        if not name or behind.casefold().startswith(name):
+            return bool(name)
+        start, end, _concept = next(self.glossary.find(behind), (1, 1, ""))
+        return start == 0 and any(f" {name} " in f" {form} " for form in self.glossary.same(behind[:end]))
 
     def _line(self, text: str, own: Collection[str], seen: set[str]) -> str:
         made, at = [], 0

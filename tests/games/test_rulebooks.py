@@ -68,6 +68,13 @@ def test_every_clause_of_a_rulebook_names_its_box() -> None:
     assert all(any(origin["kind"] == "product" for origin in clause["origin"]) for clause in body["clauses"])
 
 
+@pytest.mark.parametrize("clause", ["fire-doors/roll", "setup/windows", "spill/markers", "stairs/explosion"])
+def test_a_clause_of_several_modules_of_one_box_is_of_that_box_on_its_page_and_over_the_api(clause: str) -> None:
+    words = Client().get(f"/en/games/{FLASH}/rules/{clause}/").content.decode()
+    assert "<dt>Box</dt><dd>Extreme Danger</dd>" in words
+    assert Client().get(f"/api/v1/clauses/{FLASH}/{clause}/").json()["product"] == f"{FLASH}/extreme-danger"
+
+
 def selections(pack: Pack) -> list[str]:
     """The fewest and the most players, alone and with each module."""
     spans = (pack.players.low, pack.players.high)

@@ -44,6 +44,18 @@ def test_an_icon_is_drawn_with_its_name_unless_the_word_follows() -> None:
     assert renderer("cs").plain("Za :apple: jablko.") == "Za jablko."
 
 
+def test_an_icon_is_not_said_twice_when_its_word_follows_in_another_case() -> None:
+    assert 'aria-hidden="true"' in renderer("cs").html("Bez :apple: jablek.")
+    assert renderer("cs").plain("Bez :apple: jablek.") == "Bez jablek."
+    assert renderer().plain("Take :apple: an apple.") == "Take an apple."
+
+
+def test_icons_in_a_row_are_said_as_a_list_and_a_mark_behind_a_sentence_in_brackets() -> None:
+    assert renderer().plain("They show :apple: :apple: :apple:.") == "They show apple, apple, apple."
+    assert renderer().plain("Pick it. :apple:") == "Pick it. (apple)"
+    assert renderer().plain(":apple: and leaf.") == "Apple and leaf."
+
+
 def test_an_unknown_icon_is_shown_as_missing() -> None:
     assert renderer().html("Roll :pear:.") == 'Roll <span class="missing-icon">:pear:</span>.'
 

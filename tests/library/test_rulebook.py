@@ -167,6 +167,7 @@ MORE = "\n- id: more\n  kind: section\n  children:\n" + "".join(f"    - {{id: c{
 
 @pytest.mark.parametrize("query", ["?players=4&module=press", "?players=4&product=winter&module=press&module=frost", "?players=2&module=frost"])
 def test_the_number_of_queries_does_not_depend_on_the_size(client: Client, query: str, django_assert_max_num_queries: Any) -> None:
+    client.get(HOME + query)  # the first answer of a process reads what is kept from then on
     with django_assert_max_num_queries(11) as small:
         client.get(HOME + query)
     press.build(outline=press.OUTLINE + MORE)
