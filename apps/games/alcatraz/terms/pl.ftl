@@ -326,6 +326,7 @@
         [voc] leki
         [loc] lekach
         [ins] lekami
+        [nom-sg] lek
     }
     .about = Jeden ze zwykłych rodzajów fantów; bierze się je z izby chorych.
 -tools = { $case ->
@@ -336,6 +337,7 @@
         [voc] narzędzia
         [loc] narzędziach
         [ins] narzędziami
+        [nom-sg] narzędzie
     }
     .about = Jeden ze zwykłych rodzajów fantów; bierze się je z warsztatu.
 -gun = { $case ->
