@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import URLPattern, include, path, re_path
 from django.urls.resolvers import URLResolver
 
-from apps.api import campaigns, cards, docs, library, past, positions, rulebooks, simulations, tables, translations
+from apps.api import campaigns, cards, docs, library, odds, past, positions, rulebooks, simulations, tables, translations
 from apps.api.base import ApiView
 from apps.api.problems import unknown_address
 
@@ -63,6 +63,8 @@ v1: list[URLPattern | URLResolver] = [
     at(f"campaigns/{KEY}/decisions", campaigns.Decisions, "campaign-decisions"),
     at(f"campaigns/{KEY}/notes", campaigns.Notes, "campaign-notes"),
     at(f"campaigns/{KEY}/export", campaigns.Export, "campaign-export"),
+    at("odds", odds.Questions, "odds"),
+    at(rf"odds/{SLUG}/(?P<id>[\w-]{{1,64}})", odds.Answers, "odds-answer"),
     at("simulations", simulations.Simulations, "simulations"),
     at(f"simulations/{KEY}", simulations.SimulationDetail, "simulation"),
     at(f"simulations/{KEY}/cancel", simulations.Cancel, "simulation-cancel"),

@@ -5,8 +5,9 @@ Everything here is plain and frozen; a pack never meets the database, a request 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any, Protocol
 
 from apps.engine.contract import Due, Event, Outcome
@@ -48,6 +49,51 @@ class Message:
     key: str
     args: Mapping[str, int | str | Message] = field(default_factory=dict)
     attr: str | None = None
+
+
+# Odds
+
+
+@dataclass(frozen=True, slots=True)
+class OddsParameter:
+    """What a question of odds depends on: a whole number from `low` to `high`. With `words`, every value has words of its own."""
+
+    id: str
+    low: int
+    high: int
+    default: int
+    words: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OddsRow:
+    """One exact answer: a probability (`share`) or a mean. Its words are the pack's `odds_<question>_row_<key>` with `args`."""
+
+    key: str
+    exact: Fraction
+    args: Mapping[str, int] = field(default_factory=dict)
+    share: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class OddsQuestion:
+    """A chance that can be computed exactly, and tried with dice beside it; a pack's `odds.py` exports a sequence of them as `ODDS`.
+
+    `exact(values, chosen)` gets the pack's facts by id and a value for each parameter, and gives the rows. `trial(values, chosen, roll)` plays
+    it once, with `roll(n)` giving 0 to n - 1, each as likely, and gives one number for each row in the same order (0 or 1 for a share).
+    Words: `odds_<id>` (`.about`), `odds_<id>_<parameter>`, `odds_<id>_<parameter>_<value>`.
+    """
+
+    id: str
+    clause: str
+    parameters: tuple[OddsParameter, ...]
+    exact: Callable[[Mapping[str, Any], Mapping[str, int]], Sequence[OddsRow]]
+    trial: Callable[[Mapping[str, Any], Mapping[str, int], Callable[[int], int]], Sequence[int]]
+
+    @property
+    def usual(self) -> Mapping[str, int]:
+        """What is asked where nothing is chosen."""
+        return {p.id: p.default for p in self.parameters}
 
 
 # Live tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from apps.engine.game import Game
-from apps.packs.contract import Selection
+from apps.packs.contract import OddsQuestion, Selection
 from apps.packs.texts import Texts
 
 Condition = Mapping[str, Any]
@@ -181,7 +181,7 @@ class Code:
 
 @dataclass(frozen=True)
 class Pack:
-    """A whole pack. Its code (`rules`, `players_module`, `ledger`, `table`) is imported when first asked for."""
+    """A whole pack. Its code (`rules`, `players_module`, `ledger`, `odds`, `table`) is imported when first asked for."""
 
     slug: str
     package: str
@@ -250,6 +250,13 @@ class Pack:
     def table(self) -> Any:
         """The table page, or None."""
         return self._code("table")
+
+    @property
+    def odds(self) -> Sequence[OddsQuestion]:
+        """The chances that the pack can tell exactly."""
+        module = self._code("odds")
+        questions: Sequence[OddsQuestion] = module.ODDS if module else ()
+        return questions
 
     def game(self, selection: Selection) -> Game:
         """The engine for a checked selection; ValueError where `given` does not fit."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.utils import timezone
@@ -17,8 +17,10 @@ from apps.packs import registry
 from apps.packs import selection as selections
 from apps.packs.contract import Selection
 from apps.packs.registry import Pack
+from apps.packs.texts import Said
 from apps.simulations import charts
 from apps.simulations.models import Experiment
+from apps.simulations.odds import TRIALS, Asked, answers
 from apps.simulations.queries import Result, progress, result
 from apps.simulations.stats import Estimate, Row, quantile
 
@@ -132,6 +134,62 @@ def _apart(estimate: Estimate, share: bool) -> str:
     scale, unit, digits = (100, " %", 2) if share else (1, "", 4)
     value, low, high = (f"{scale * v:+.{digits}f}" for v in (estimate.value, estimate.low, estimate.high))
     return f"{value}{unit} ({low} … {high})"
+
+
+def exact_questions(langs: Sequence[str]) -> list[dict[str, Any]]:
+    """The games whose chances are known exactly, with their questions."""
+    found = [
+        {"name": pack.texts.say(langs, "game"), "questions": [(pack.slug, q.id, pack.texts.say(langs, f"odds_{q.id}")) for q in pack.odds]}
+        for pack in registry.packs().values()
+    ]
+    return [game for game in found if game["questions"]]
+
+
+def odds_context(ask: Asked, langs: Sequence[str]) -> dict[str, Any]:
+    """A question with its parameters, and its answers where nothing is wrong with what was asked."""
+    pack, question = ask.pack, ask.question
+    wrong = {f.parameter: _("This takes a whole number from %(low)s to %(high)s.") % {"low": f.low, "high": f.high} for f in ask.faults}
+    typed = {f.parameter: f.value for f in ask.faults}
+
+    def say(key: str, args: Mapping[str, int] | None = None) -> Said:
+        return pack.texts.say(langs, f"odds_{question.id}{key}", args=args)
+
+    found = [] if ask.faults else answers(ask)
+    words = [say(f"_row_{a.row.key}", a.row.args) for a in found]
+    shares = [(a.as_row(), said.text, said.lang) for a, said in zip(found, words, strict=True) if a.row.share]
+    return {
+        "pack": pack,
+        "name": pack.texts.say(langs, "game"),
+        "question": say(""),
+        "about": pack.texts.say(langs, f"odds_{question.id}", "about"),
+        "clause": f"{pack.slug}/{question.clause}",
+        "parameters": [
+            {
+                "id": p.id,
+                "words": say(f"_{p.id}"),
+                "low": p.low,
+                "high": p.high,
+                "value": typed.get(p.id, ask.chosen[p.id]),
+                "choices": [(v, say(f"_{p.id}_{v}"), v == ask.chosen[p.id]) for v in range(p.low, p.high + 1)] if p.words else None,
+                "error": wrong.get(p.id),
+            }
+            for p in question.parameters
+        ],
+        "seed": typed.get("seed", ask.seed),
+        "seed_error": wrong.get("seed"),
+        "trials": TRIALS,
+        "rows": [
+            {
+                "words": said,
+                "exact": a.row.exact,
+                "value": charts.percent(float(a.row.exact)) if a.row.share else _mean(float(a.row.exact)),
+                "shown": charts.percent(a.estimate.value) if a.row.share else _mean(a.estimate.value),
+                "interval": " – ".join(charts.percent(v) if a.row.share else _mean(v) for v in (a.estimate.low, a.estimate.high)),
+            }
+            for a, said in zip(found, words, strict=True)
+        ],
+        "rates": charts.rates(shares) if shares else None,
+    }
 
 
 def csv_rows(experiment: Experiment, found: Result) -> list[list[object]]:

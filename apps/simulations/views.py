@@ -6,7 +6,8 @@ import csv
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.http import require_GET, require_http_methods, require_POST, require_safe
 
 from apps.accounts.services import device_keep
 from apps.accounts.viewer import Viewer
@@ -15,6 +16,7 @@ from apps.library.words import reader_langs
 from apps.packs import registry
 from apps.simulations import forms, pages, services
 from apps.simulations.models import Experiment
+from apps.simulations.odds import asked, question_find
 from apps.simulations.queries import experiment_find, experiments_of, result
 
 
@@ -28,7 +30,20 @@ def index(request: HttpRequest) -> HttpResponse:
         if e.pack in registry.packs()
     ]
     games = [{"pack": pack, "name": pack.texts.say(langs, "game")} for pack in forms.playable()]
-    return _private(render(request, "simulations/index.html", {"mine": mine, "games": games}))
+    return _private(render(request, "simulations/index.html", {"mine": mine, "games": games, "exact": pages.exact_questions(langs)}))
+
+
+@require_safe
+def odds(request: HttpRequest, slug: str, id_: str) -> HttpResponse:
+    """A chance as a fraction, with an estimate beside it; what is asked is in the address."""
+    pack = registry.packs().get(slug)
+    question = question_find(pack, id_) if pack else None
+    if pack is None or question is None:
+        raise Http404
+    ask = asked(pack, question, request.GET.dict())
+    response = render(request, "simulations/odds.html", pages.odds_context(ask, reader_langs(request)), status=422 if ask.faults else 200)
+    patch_vary_headers(response, ["Accept-Language"])
+    return response
 
 
 @require_http_methods(["GET", "POST"])

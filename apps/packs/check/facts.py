@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from apps.packs.check.faults import Fault
@@ -116,3 +117,5 @@ def _readers(pack: Pack, recorder: Recorder, selection: Selection) -> Iterator[A
     if pack.ledger:
         yield lambda: pack.ledger.fields(recorder, selection)
         yield lambda: pack.ledger.fold(recorder, (), {}, selection, ())
+    for question in pack.odds:
+        yield partial(question.exact, recorder, question.usual)

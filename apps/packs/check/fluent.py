@@ -12,7 +12,7 @@ from apps.packs.check.faults import Fault
 from apps.packs.spec import Pack
 from apps.packs.texts import ENGLISH, Language
 
-ARGUED = ("ui_", "ledger_", "ask_")
+ARGUED = ("ui_", "ledger_", "ask_", "odds_")
 """Beginnings of keys that code says with arguments of its own; all other words may use nothing but facts."""
 
 

@@ -13,7 +13,7 @@ from apps.packs.check.faults import Fault
 from apps.packs.spec import Pack, text_key
 from apps.packs.texts import ENGLISH, Language
 
-FREE = ("ui_", "ledger_", "icon_", "policy_", "tally_", "role_", "game", "ask_")
+FREE = ("ui_", "ledger_", "icon_", "policy_", "tally_", "role_", "game", "ask_", "odds_")
 """Beginnings of keys that are asked for by code, whose words cannot be called dead by looking at the data."""
 ICON = re.compile(r":([a-z][a-z0-9-]*):")
 
@@ -63,6 +63,11 @@ def _asked_by_code(pack: Pack) -> list[tuple[str, str | None]]:
         needed += [(f"tally_{name}", None) for name in getattr(pack.rules, "TALLY", ())]
     if pack.players_module:
         needed += [(f"policy_{name}", None) for name in pack.players_module.POLICIES]
+    for question in pack.odds:
+        needed += [(f"odds_{question.id}", None), (f"odds_{question.id}", "about")]
+        needed += [(f"odds_{question.id}_{p.id}", None) for p in question.parameters]
+        needed += [(f"odds_{question.id}_{p.id}_{value}", None) for p in question.parameters if p.words for value in range(p.low, p.high + 1)]
+        needed += [(f"odds_{question.id}_row_{row.key}", None) for row in question.exact(pack.values, question.usual)]
     return needed
 
 

@@ -2476,3 +2476,31 @@ ledger_fault-one-winner = Ze tří hráčů může vyhrát jen jeden; { $member 
     .of = 3a6c77c149be
 ui_hands = Ruce
     .of = 465f42081a89
+
+## Šance
+
+odds_duel = Kdo prohraje souboj?
+    .about = Vyzvaný hází černou kostkou první; kdo mine, prohrál.
+    .of = abe43b74de7d
+odds_duel_rerolls = Vyzyvatel
+    .of = 05a535d01325
+odds_duel_rerolls_0 = hází jako každý
+    .of = a911a12d5fae
+odds_duel_rerolls_1 = je Sean Mallory a jednou smí hodit znovu, když mine
+    .of = f20a4451b89d
+odds_duel_row_challenged = Prohraje vyzvaný
+    .of = 414ea61a56ff
+odds_duel_row_challenger = Prohraje vyzyvatel
+    .of = a69304847180
+odds_duel_row_throws = Hodů v průměru
+    .of = d22a5173717f
+odds_outbreak = Jak brzy nastane vzkříšení zombií?
+    .about = Z čerstvého krchova, jedna karta za tah, dokud nepadne nikdo další.
+    .of = c0956dc72ec5
+odds_outbreak_living = Živých hráčů
+    .of = c50b48b17f51
+odds_outbreak_row_by = { NUMBER($n) ->
+        [1] S první kartou
+       *[other] Nejpozději s kartou číslo { $n }
+    }
+    .of = a0aaf2d932b4

@@ -1635,3 +1635,21 @@ ledger_fault-not-over = With these players alive the game is not over.
 ledger_fault-winner = With these players alive it is wrong who is said to have won: see { $member }.
 ledger_fault-one-winner = Of three players only one can win: { $member } is not the only winner here.
 ui_hands = Hands
+
+## Odds
+
+odds_duel = Who loses a duel?
+    .about = The challenged throws the black die first; whoever misses loses.
+odds_duel_rerolls = The challenger
+odds_duel_rerolls_0 = throws as everybody does
+odds_duel_rerolls_1 = is Sean Mallory and throws a miss again, once
+odds_duel_row_challenged = The challenged loses
+odds_duel_row_challenger = The challenger loses
+odds_duel_row_throws = Throws, on average
+odds_outbreak = How soon do the dead break out?
+    .about = From a fresh boneyard, one card a turn, while nobody else falls.
+odds_outbreak_living = Players alive
+odds_outbreak_row_by = { $n ->
+        [one] With the first card
+       *[other] By card { $n }
+    }

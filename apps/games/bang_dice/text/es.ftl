@@ -2332,3 +2332,31 @@ ledger_fault-one-winner = De tres jugadores solo puede ganar uno: aquí { $membe
     .of = 3a6c77c149be
 ui_hands = Manos
     .of = 465f42081a89
+
+## Probabilidades
+
+odds_duel = ¿Quién pierde un duelo?
+    .about = El desafiado tira primero el dado negro; quien falla, pierde.
+    .of = abe43b74de7d
+odds_duel_rerolls = Quien desafía
+    .of = 05a535d01325
+odds_duel_rerolls_0 = tira como todos
+    .of = a911a12d5fae
+odds_duel_rerolls_1 = es Sean Mallory y repite una vez la tirada fallida
+    .of = f20a4451b89d
+odds_duel_row_challenged = Pierde el desafiado
+    .of = 414ea61a56ff
+odds_duel_row_challenger = Pierde quien desafía
+    .of = a69304847180
+odds_duel_row_throws = Tiradas de media
+    .of = d22a5173717f
+odds_outbreak = ¿Cuánto tarda el alzamiento?
+    .about = Con un cementerio completo, una carta por turno y sin que caiga nadie más.
+    .of = c0956dc72ec5
+odds_outbreak_living = Jugadores vivos
+    .of = c50b48b17f51
+odds_outbreak_row_by = { $n ->
+        [one] Con la primera carta
+       *[other] A más tardar con la carta { $n }
+    }
+    .of = a0aaf2d932b4

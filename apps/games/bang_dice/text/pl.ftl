@@ -2481,3 +2481,31 @@ ledger_fault-one-winner = Z trzech graczy może wygrać tylko jeden; { $member }
     .of = 3a6c77c149be
 ui_hands = Dłonie
     .of = 465f42081a89
+
+## Szanse
+
+odds_duel = Kto przegrywa pojedynek?
+    .about = Wyzwany rzuca czarną kością pierwszy; kto spudłuje, przegrywa.
+    .of = abe43b74de7d
+odds_duel_rerolls = Wyzywający
+    .of = 05a535d01325
+odds_duel_rerolls_0 = rzuca jak każdy
+    .of = a911a12d5fae
+odds_duel_rerolls_1 = to Sean Mallory i raz powtarza chybiony rzut
+    .of = f20a4451b89d
+odds_duel_row_challenged = Przegrywa wyzwany
+    .of = 414ea61a56ff
+odds_duel_row_challenger = Przegrywa wyzywający
+    .of = a69304847180
+odds_duel_row_throws = Rzutów średnio
+    .of = d22a5173717f
+odds_outbreak = Jak szybko nadejdzie plaga?
+    .about = Z pełnego cmentarzyska, jedna karta na turę, dopóki nikt więcej nie zginie.
+    .of = c0956dc72ec5
+odds_outbreak_living = Żywych graczy
+    .of = c50b48b17f51
+odds_outbreak_row_by = { NUMBER($n) ->
+        [1] Z pierwszą kartą
+       *[other] Najpóźniej z kartą numer { $n }
+    }
+    .of = a0aaf2d932b4

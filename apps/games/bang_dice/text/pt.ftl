@@ -2335,3 +2335,31 @@ ledger_fault-one-winner = De três jogadores, só um pode vencer: { $member } n�
     .of = 3a6c77c149be
 ui_hands = Mãos
     .of = 465f42081a89
+
+## Chances
+
+odds_duel = Quem perde um duelo?
+    .about = Quem é desafiado rola primeiro o dado preto; quem errar perde.
+    .of = abe43b74de7d
+odds_duel_rerolls = Quem desafia
+    .of = 05a535d01325
+odds_duel_rerolls_0 = rola como todo mundo
+    .of = a911a12d5fae
+odds_duel_rerolls_1 = é Sean Mallory e repete uma vez a rolagem errada
+    .of = f20a4451b89d
+odds_duel_row_challenged = Perde quem foi desafiado
+    .of = 414ea61a56ff
+odds_duel_row_challenger = Perde quem desafiou
+    .of = a69304847180
+odds_duel_row_throws = Rolagens em média
+    .of = d22a5173717f
+odds_outbreak = Quanto demora o levante?
+    .about = Com um cemitério completo, uma carta por turno e sem que mais ninguém caia.
+    .of = c0956dc72ec5
+odds_outbreak_living = Jogadores vivos
+    .of = c50b48b17f51
+odds_outbreak_row_by = { $n ->
+        [one] Com a primeira carta
+       *[other] No máximo com a carta { $n }
+    }
+    .of = a0aaf2d932b4

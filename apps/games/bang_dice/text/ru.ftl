@@ -2506,3 +2506,31 @@ ledger_fault-one-winner = Из троих победить может тольк
     .of = 3a6c77c149be
 ui_hands = Руки
     .of = 465f42081a89
+
+## Шансы
+
+odds_duel = Кто проигрывает дуэль?
+    .about = Чёрный кубик первым бросает вызванный; проигрывает тот, кто промахнулся.
+    .of = abe43b74de7d
+odds_duel_rerolls = Вызывающий
+    .of = 05a535d01325
+odds_duel_rerolls_0 = бросает, как все
+    .of = a911a12d5fae
+odds_duel_rerolls_1 = это Sean Mallory: один раз он перебрасывает промах
+    .of = f20a4451b89d
+odds_duel_row_challenged = Проигрывает вызванный
+    .of = 414ea61a56ff
+odds_duel_row_challenger = Проигрывает вызвавший
+    .of = a69304847180
+odds_duel_row_throws = Бросков в среднем
+    .of = d22a5173717f
+odds_outbreak = Как скоро наступит восстание?
+    .about = Полная колода кладбища, по карте за ход, и больше никто не выбывает.
+    .of = c0956dc72ec5
+odds_outbreak_living = Живых игроков
+    .of = c50b48b17f51
+odds_outbreak_row_by = { NUMBER($n) ->
+        [1] С первой картой
+       *[other] Не позже карты № { $n }
+    }
+    .of = a0aaf2d932b4

@@ -1830,3 +1830,19 @@ ui_symbols = Symboly
     .of = b9c54f0b0b42
 ui_energy = Energie
     .of = 92ea22ac2d6e
+
+## Šance
+
+odds_hot-wire = Naskočí vozidlo bez klíčů?
+    .about = Každý pokus stojí akci a hod kostkou.
+    .of = ece127ab0aca
+odds_hot-wire_tries = Pokusů (nula: až do rozhodnutí)
+    .of = 3a564f993908
+odds_hot-wire_row_starts = Naskočí
+    .of = 14b83113ff4a
+odds_hot-wire_row_broken = Zapalování je zničené
+    .of = fa9c5e524218
+odds_hot-wire_row_open = Ještě není rozhodnuto
+    .of = 44b862cea53f
+odds_hot-wire_row_tries = Pokusů v průměru
+    .of = 5f602711dd24

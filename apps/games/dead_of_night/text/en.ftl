@@ -1245,3 +1245,13 @@ ui_capacity = Capacity
 ui_speed = Speed
 ui_symbols = Symbols
 ui_energy = Energy
+
+## Odds
+
+odds_hot-wire = Does a vehicle start without its keys?
+    .about = Every try takes an action and a roll of the die.
+odds_hot-wire_tries = Tries (zero: until it is decided)
+odds_hot-wire_row_starts = It starts
+odds_hot-wire_row_broken = The ignition is broken
+odds_hot-wire_row_open = Not decided yet
+odds_hot-wire_row_tries = Tries, on average

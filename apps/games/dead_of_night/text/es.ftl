@@ -1790,3 +1790,19 @@ ui_symbols = Símbolos
     .of = b9c54f0b0b42
 ui_energy = Energía
     .of = 92ea22ac2d6e
+
+## Probabilidades
+
+odds_hot-wire = ¿Arranca un vehículo sin llaves?
+    .about = Cada intento cuesta una acción y una tirada del dado.
+    .of = ece127ab0aca
+odds_hot-wire_tries = Intentos (cero: hasta que se decida)
+    .of = 3a564f993908
+odds_hot-wire_row_starts = Arranca
+    .of = 14b83113ff4a
+odds_hot-wire_row_broken = El encendido se rompe
+    .of = fa9c5e524218
+odds_hot-wire_row_open = Sigue sin decidirse
+    .of = 44b862cea53f
+odds_hot-wire_row_tries = Intentos de media
+    .of = 5f602711dd24

@@ -1795,3 +1795,19 @@ ui_symbols = Symbole
     .of = b9c54f0b0b42
 ui_energy = Energia
     .of = 92ea22ac2d6e
+
+## Szanse
+
+odds_hot-wire = Czy pojazd ruszy bez kluczyków?
+    .about = Każda próba kosztuje akcję i rzut kością.
+    .of = ece127ab0aca
+odds_hot-wire_tries = Prób (zero: aż do rozstrzygnięcia)
+    .of = 3a564f993908
+odds_hot-wire_row_starts = Odpala
+    .of = 14b83113ff4a
+odds_hot-wire_row_broken = Zapłon jest zepsuty
+    .of = fa9c5e524218
+odds_hot-wire_row_open = Jeszcze nic nie wiadomo
+    .of = 44b862cea53f
+odds_hot-wire_row_tries = Prób średnio
+    .of = 5f602711dd24

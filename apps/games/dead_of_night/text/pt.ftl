@@ -1790,3 +1790,19 @@ ui_symbols = Símbolos
     .of = b9c54f0b0b42
 ui_energy = Energia
     .of = 92ea22ac2d6e
+
+## Chances
+
+odds_hot-wire = Um veículo dá partida sem as chaves?
+    .about = Cada tentativa custa uma ação e uma rolagem do dado.
+    .of = ece127ab0aca
+odds_hot-wire_tries = Tentativas (zero: até se decidir)
+    .of = 3a564f993908
+odds_hot-wire_row_starts = Dá partida
+    .of = 14b83113ff4a
+odds_hot-wire_row_broken = A ignição quebra
+    .of = fa9c5e524218
+odds_hot-wire_row_open = Ainda não se decidiu
+    .of = 44b862cea53f
+odds_hot-wire_row_tries = Tentativas em média
+    .of = 5f602711dd24

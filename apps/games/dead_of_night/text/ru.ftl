@@ -1979,3 +1979,19 @@ ui_symbols = Символы
     .of = b9c54f0b0b42
 ui_energy = Энергия
     .of = 92ea22ac2d6e
+
+## Шансы
+
+odds_hot-wire = Заведётся ли машина без ключей?
+    .about = Каждая попытка стоит действия и броска кубика.
+    .of = ece127ab0aca
+odds_hot-wire_tries = Попыток (ноль: пока не решится)
+    .of = 3a564f993908
+odds_hot-wire_row_starts = Заводится
+    .of = 14b83113ff4a
+odds_hot-wire_row_broken = Зажигание сломано
+    .of = fa9c5e524218
+odds_hot-wire_row_open = Ещё не решено
+    .of = 44b862cea53f
+odds_hot-wire_row_tries = Попыток в среднем
+    .of = 5f602711dd24

@@ -2813,3 +2813,17 @@ ui_spaces = Pole
     .of = 92b57fcf83bb
 ui_capacity = Kapacita
     .of = f14a69fa97ff
+
+## Šance
+
+odds_fire-door = Jak brzy se zaseknou požární dveře?
+    .about = Do zavřených požárních dveří udeří jeden výbuch za druhým: než se zaseknou, rozhoduje červená kostka, potom každý výbuch přidá značku.
+    .of = 6b524995b75a
+odds_fire-door_blasts = Výbuchů
+    .of = d14b236b3fb8
+odds_fire-door_row_free = Ještě jdou otevřít
+    .of = 825a2654ba9d
+odds_fire-door_row_jammed = Jsou zaseknuté
+    .of = 8a7bfbd61707
+odds_fire-door_row_markers = Značek zaseknutí v průměru
+    .of = a630ceab9016

@@ -1760,3 +1760,12 @@ ui_points = Action points
 ui_extra = Extra points
 ui_spaces = Spaces
 ui_capacity = Capacity
+
+## Odds
+
+odds_fire-door = How soon does a fire door jam?
+    .about = A closed fire door is hit by blast after blast: the red die decides until it jams, and after that each blast adds a marker.
+odds_fire-door_blasts = Blasts
+odds_fire-door_row_free = It still opens
+odds_fire-door_row_jammed = It is jammed
+odds_fire-door_row_markers = Jam markers, on average

@@ -2627,3 +2627,17 @@ ui_spaces = Casillas
     .of = 92b57fcf83bb
 ui_capacity = Capacidad
     .of = f14a69fa97ff
+
+## Probabilidades
+
+odds_fire-door = ¿Cuánto tarda en atascarse una puerta cortafuegos?
+    .about = Una puerta cortafuegos cerrada recibe una explosión tras otra: hasta que se atasca decide el dado rojo; después, cada explosión añade un marcador.
+    .of = 6b524995b75a
+odds_fire-door_blasts = Explosiones
+    .of = d14b236b3fb8
+odds_fire-door_row_free = Todavía se abre
+    .of = 825a2654ba9d
+odds_fire-door_row_jammed = Está atascada
+    .of = 8a7bfbd61707
+odds_fire-door_row_markers = Marcadores de atasco de media
+    .of = a630ceab9016

@@ -2848,3 +2848,17 @@ ui_spaces = Pola
     .of = 92b57fcf83bb
 ui_capacity = Wytrzymałość
     .of = f14a69fa97ff
+
+## Szanse
+
+odds_fire-door = Jak szybko zatną się drzwi przeciwpożarowe?
+    .about = W zamknięte drzwi przeciwpożarowe uderza wybuch za wybuchem: dopóki się nie zatną, decyduje czerwona kość, potem każdy wybuch dokłada znacznik.
+    .of = 6b524995b75a
+odds_fire-door_blasts = Wybuchów
+    .of = d14b236b3fb8
+odds_fire-door_row_free = Jeszcze się otwierają
+    .of = 825a2654ba9d
+odds_fire-door_row_jammed = Są zacięte
+    .of = 8a7bfbd61707
+odds_fire-door_row_markers = Znaczników zacięcia średnio
+    .of = a630ceab9016

@@ -2627,3 +2627,17 @@ ui_spaces = Espaços
     .of = 92b57fcf83bb
 ui_capacity = Capacidade
     .of = f14a69fa97ff
+
+## Chances
+
+odds_fire-door = Quanto demora para uma porta corta-fogo emperrar?
+    .about = Uma porta corta-fogo fechada recebe uma explosão após a outra: até emperrar, decide o dado vermelho; depois, cada explosão põe mais um marcador.
+    .of = 6b524995b75a
+odds_fire-door_blasts = Explosões
+    .of = d14b236b3fb8
+odds_fire-door_row_free = Ainda abre
+    .of = 825a2654ba9d
+odds_fire-door_row_jammed = Está emperrada
+    .of = 8a7bfbd61707
+odds_fire-door_row_markers = Marcadores de emperramento em média
+    .of = a630ceab9016

@@ -2736,3 +2736,17 @@ ui_spaces = Клетки
     .of = 92b57fcf83bb
 ui_capacity = Прочность
     .of = f14a69fa97ff
+
+## Шансы
+
+odds_fire-door = Как скоро заклинит противопожарную дверь?
+    .about = По закрытой противопожарной двери бьёт взрыв за взрывом: пока её не заклинит, решает красный кубик, а потом каждый взрыв добавляет жетон.
+    .of = 6b524995b75a
+odds_fire-door_blasts = Взрывов
+    .of = d14b236b3fb8
+odds_fire-door_row_free = Ещё открывается
+    .of = 825a2654ba9d
+odds_fire-door_row_jammed = Заклинило
+    .of = 8a7bfbd61707
+odds_fire-door_row_markers = Жетонов заклинивания в среднем
+    .of = a630ceab9016
