@@ -73,7 +73,7 @@ def answers(ask: Asked) -> list[Answer]:
     """Every row of a question: exact, and estimated over TRIALS plays from the seed. The same seed gives the same counts."""
     question, values = ask.question, ask.pack.values
     rows = question.exact(values, ask.chosen)
-    roll = Random(ask.seed).randrange
+    roll = Random(ask.seed).randrange  # noqa: S311 - the same seed gives the same estimate
     counts, squares = [0] * len(rows), [0] * len(rows)
     for _ in range(TRIALS):
         for i, number in enumerate(question.trial(values, ask.chosen, roll)):
