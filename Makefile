@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOO_OLD := import sys; sys.exit('Ludolex needs Python 3.11 or newer; name it: make PYTHON=python3.11 …' if sys.version_info < (3, 11) else 0)
 
-.PHONY: run test lint bench messages translations golden format clean
+.PHONY: run test lint bench soak messages translations golden format clean
 
 # Dependencies are installed again only when their list has changed.
 $(VENV)/run.stamp: requirements.txt
@@ -43,6 +43,10 @@ bench: $(VENV)/run.stamp
 	@$(BIN)/python -m config.prepare --quiet
 	@$(BIN)/python manage.py bench
 	@$(BIN)/python -m tests.search_bench
+
+soak: $(VENV)/run.stamp
+	@$(BIN)/python -m config.prepare --quiet
+	@$(BIN)/python manage.py soak
 
 messages: $(VENV)/dev.stamp
 	$(BIN)/python -m config.messages extract

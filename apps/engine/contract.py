@@ -142,6 +142,9 @@ class Rules(Protocol):
     def why_not(self, f: Any, s: Any, kind: int, seat: int, value: int) -> int:
         """The clause that forbids answering `value`, or 0 where it is no more than out of range."""
 
+    # Optional: `lawful(f, s) -> bool`, compiled with the rest, is asked after every step of mass runs (`manage.py soak`): whether nothing that
+    # the game conserves was lost or doubled, and nothing is where it cannot be.
+
     # Simulation: TALLY names what is counted of each game; `length` is its number of turns.
 
     TALLY: Sequence[str]

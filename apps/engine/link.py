@@ -44,7 +44,7 @@ def link(
     rules: ModuleType | Any, players: ModuleType | Any, entries: Mapping[str, Any], wrap: Wrap | None = None, instead: Mapping[Any, Any] | None = None
 ) -> Program:
     """Link `entries` (name to function) with the rules and policies of one pack; `instead` adds to what AUTO replaces."""
-    extern = {name: getattr(rules, name) for name in ("setup", "step", "tally", "length") if hasattr(rules, name)}
+    extern = {name: getattr(rules, name) for name in ("setup", "step", "tally", "length", "lawful") if hasattr(rules, name)}
     if players is not None:
         extern["decide"] = players.decide
     return _Linker(extern, {**AUTO, **(instead or {})}, wrap or (lambda clone: clone)).program(entries)

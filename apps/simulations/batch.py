@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from apps.engine.auto import play, seed_game
+from apps.engine.auto import advance, play, seed_game
 from apps.engine.record import Ints
 
 Sums = Ints
@@ -18,6 +18,7 @@ Sums = Ints
 
 tally: Callable[..., None]
 length: Callable[..., int]
+lawful: Callable[..., bool]
 
 
 def play_one(f: Any, s: Any, r: Ints, seed: int, game: int, counts: Ints) -> int:
@@ -68,6 +69,49 @@ def play_pairs(
         for i in range(len(one)):
             apart[i] += one[i] - two[i]
             apart_squares[i] += (one[i] - two[i]) * (one[i] - two[i])
+
+
+def seat_wins(f: Any, s: Any, r: Ints, seed: int, game: int, seat: int) -> int:
+    """Play one game in a fresh state; whether `seat` won."""
+    seed_game(r, seed, game)
+    play(f, s, r, None)
+    return (s.winners >> seat) & 1
+
+
+def play_seat(f: Sums, r: Sums, f2: Sums, r2: Sums, s: Sums, seed: int, first: int, count: int, seat: int, sums: Sums) -> None:
+    """Play the same games under ours (`f`, `r`) and another variant: games won by `seat` there and there, and the squares of the difference."""
+    for game in range(first, first + count):
+        wipe(s)
+        ours = seat_wins(f, s, r, seed, game, seat)
+        wipe(s)
+        theirs = seat_wins(f2, s, r2, seed, game, seat)
+        sums[0] += ours
+        sums[1] += theirs
+        sums[2] += (ours - theirs) * (ours - theirs)
+
+
+def watch(f: Any, s: Any, r: Ints, seed: int, game: int) -> int:
+    """Play one game in a fresh state and look after every step; how many steps left a law broken."""
+    broken = 0
+    seed_game(r, seed, game)
+    while s.over == 0:
+        advance(f, s, r, None)
+        broken += 0 if lawful(f, s) else 1
+    return broken
+
+
+def watched(f: Any, s: Any, r: Ints, seed: int, game: int, sums: Ints) -> None:
+    """Add one watched game to the sums."""
+    sums[0] += 1 if watch(f, s, r, seed, game) else 0
+    sums[1] += 1 if s.over == f.limit_clause else 0
+    sums[2] = max(sums[2], s.step)
+
+
+def play_watched(f: Sums, s: Sums, r: Sums, seed: int, first: int, count: int, sums: Sums) -> None:
+    """Games that broke a law, games that the limit ended, and the most steps that one took."""
+    for game in range(first, first + count):
+        wipe(s)
+        watched(f, s, r, seed, game, sums)
 
 
 def play_logged(f: Sums, s: Sums, r: Sums, seed: int, game: int, log: Any) -> None:

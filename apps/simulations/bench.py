@@ -95,17 +95,22 @@ def compiled_figures(pack: Pack, subject: Subject, loop: float, straight: float)
 
 
 def wanted_figures(pack: Pack, compiled: Any) -> Iterator[Figure]:
-    """What a pack's rules promise in `BENCH`: so many of what `length` counts per CPU-second, with the dearest policy."""
-    wanted = getattr(pack.rules, "BENCH", None)
-    if wanted is None:
-        return
-    players, unit = wanted["players"], wanted["unit"]
-    facts = pack.game(selections.check(pack, Selection(pack.slug, players)).selection).facts
-    policies = [len(pack.players_module.POLICIES) - 1] * players
-    start = time.process_time()
-    tallies = compiled.run(facts, policies, 1, 0, 20_000)
-    speed = sum(length * games for length, games in enumerate(tallies.lengths)) / (time.process_time() - start)
-    yield Figure(f"{pack.slug}: {unit} of {players} players", speed, f"{unit}/CPU-s", f"{wanted['wanted']:,} wanted", speed / wanted["wanted"])
+    """What a pack's rules promise in `BENCH`: rows of `players`, `unit` ("games", or what `length` counts) and how many are `wanted` per CPU-second.
+
+    A row may name `modules`, `options` and `mode`, and a `policy`; otherwise all seats have the last one.
+    """
+    names = list(pack.players_module.POLICIES)
+    for row in getattr(pack.rules, "BENCH", ()):
+        players, unit = row["players"], row["unit"]
+        chosen = Selection(pack.slug, players, modules=row.get("modules", ()), options=row.get("options", {}), mode=row.get("mode"))
+        facts = pack.game(selections.check(pack, chosen).selection).facts
+        policies = [names.index(row.get("policy", names[-1]))] * players
+        start = time.process_time()
+        tallies = compiled.run(facts, policies, 1, 0, 20_000)
+        done = tallies.games if unit == "games" else sum(length * games for length, games in enumerate(tallies.lengths))
+        speed = done / (time.process_time() - start)
+        what = "".join(f", {name}" for name in row.get("modules", ()))
+        yield Figure(f"{pack.slug}: {unit} of {players}{what}", speed, f"{unit}/CPU-s", f"{row['wanted']:,} wanted", speed / row["wanted"])
 
 
 def memory_figures(pack: Pack) -> Iterator[Figure]:

@@ -95,6 +95,22 @@ class Compiled:
         )  # fmt: skip
         return Tallies(count, counts.tolist(), squares.tolist(), lengths.tolist(), apart.tolist(), apart_squares.tolist())
 
+    def run_seat(
+        self, ours: tuple[Record, Sequence[int]], other: tuple[Record, Sequence[int]], seed: int, count: int, seat: int
+    ) -> tuple[int, int, int]:
+        """The same games under two variants: how many `seat` won under ours, under the other, and how many ended differently for it."""
+        sums = _zeros(3)
+        self.part("play_seat")(
+            flat(ours[0]), _replies(ours[1]), flat(other[0]), _replies(other[1]), self._blank(), seed, 0, count, seat, sums
+        )  # fmt: skip
+        return int(sums[0]), int(sums[1]), int(sums[2])
+
+    def watch(self, facts: Record, policies: Sequence[int], seed: int, count: int) -> tuple[int, int, int]:
+        """Play `count` games and look after every step: games that broke a law, games that the limit ended, the most steps of one."""
+        sums = _zeros(3)
+        self.part("play_watched")(flat(facts), self._blank(), _replies(policies), seed, 0, count, sums)
+        return int(sums[0]), int(sums[1]), int(sums[2])
+
     def log(self, facts: Record, policies: Sequence[int], seed: int, game: int) -> tuple[Any, list[tuple[int, ...]], list[int]]:
         """One game: its last state, its event rows, and the words of both generators."""
         s, r, log = self._blank(), _replies(policies), _zeros((LOG_ROWS, 5))

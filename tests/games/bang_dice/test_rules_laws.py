@@ -11,10 +11,16 @@ from hypothesis import strategies as st
 from apps.engine import conformance
 from apps.engine.conformance import Subject
 from apps.games.bang_dice import players, rules
+from apps.games.bang_dice.rules.laws import lawful
 from apps.games.bang_dice.rules.state import State
+from apps.packs import registry
+from apps.packs.contract import Selection
+from apps.packs.selection import check
+from apps.simulations.soak import mixes
 from tests.games.bang_dice.position import game_of
 from tests.subjects import engines
 
+PACK = registry.pack("bang-dice")
 READINGS = {r.id: [a.id for a in r.alternatives] for pack in engines() if pack.slug == "bang-dice" for r in pack.readings if r.engine}
 
 
@@ -104,18 +110,55 @@ def _some_state(game: Any) -> Any:
 
 
 @pytest.mark.slow
-def test_a_hundred_thousand_games_keep_the_laws_and_end_far_below_the_limit(watched_games: Any):
-    """Of every size and policy, after every step; none needs an eighth of the steps that the limit allows."""
+def test_a_hundred_thousand_games_keep_the_laws_and_end_far_below_the_limit(compiled: Any):
+    """Of every size and policy, looked at after every step; none needs an eighth of the steps that the limit allows."""
     played = 0
     for count in range(3, 9):
         for policy in range(3):
-            game = game_of(count)
+            facts = game_of(count).facts
             games = 20_000 if count == 5 else 4_000
-            counted, longest = watched_games(game.facts, [policy] * count, 7, games)
-            assert counted["unlawful"] == counted["step-limit"] == 0
-            assert longest * 6 < game.facts.limit_steps // 8
+            broken, unended, steps = compiled.watch(facts, [policy] * count, 7, games)
+            assert broken == unended == 0 and steps < facts.limit_steps // 8
             played += games
     assert played >= 100_000
+
+
+@pytest.mark.slow
+def test_every_mix_of_modules_keeps_the_laws_of_tokens_cards_and_characters(compiled: Any):
+    for selection in mixes(PACK):
+        facts = PACK.game(selection).facts
+        for policy in range(3):
+            assert compiled.watch(facts, [policy] * selection.players, 8, 60)[:2] == (0, 0), (selection, policy)
+
+
+@pytest.mark.parametrize(
+    ("field", "place"),
+    [
+        ("arrows", 0),
+        ("wound_pile", 1),
+        ("wound_aside", 2),
+        ("rage_pile", 3),
+        ("rage_out", 1),
+        ("revealed", 1),
+        ("bone", 1),
+        ("bone_aside", None),
+        ("pile", None),
+    ],
+)
+def test_a_thing_too_many_or_too_few_breaks_a_law(field: str, place: int | None):
+    """The laws of the mass runs see what is lost or doubled."""
+    checked = check(PACK, Selection("bang-dice", 5, modules=("duels", "rage", "posse", "undead"))).selection
+    subject = Subject("bang-dice", PACK.game(checked), players)
+    looks = [look for look, _ in conformance.looks(subject, [2] * 5, 1, 1) if look.position.state.step > 12]  # type: ignore[attr-defined]
+    f: Any = subject.game.facts
+    for change in (1, -1):
+        s: Any = looks[0].position.state.copy()
+        assert lawful(f, s)
+        if place is None:
+            setattr(s, field, getattr(s, field) + change)
+        else:
+            getattr(s, field)[place] += change
+        assert not lawful(f, s)
 
 
 def test_tallies_count_roles_characters_and_what_else_happened():

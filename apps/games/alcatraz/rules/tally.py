@@ -27,7 +27,7 @@ BALANCE = {
 }
 """What the balance report looks at: common success, what must not go unused, what must come to every seat alike."""
 
-BENCH = {"players": 4, "unit": "rounds", "wanted": 50_000}
+BENCH = ({"players": 4, "unit": "rounds", "wanted": 50_000},)
 """How fast compiled games must be: so many of what `length` counts per CPU-second."""
 
 AFTER_BASIC = len(BASIC)

@@ -6,13 +6,15 @@ from apps.games.bang_dice.rules.clauses import CLAUSES
 from apps.games.bang_dice.rules.facts import facts
 from apps.games.bang_dice.rules.flaw import flaw
 from apps.games.bang_dice.rules.kinds import KINDS
+from apps.games.bang_dice.rules.laws import lawful
 from apps.games.bang_dice.rules.setup import redeal, setup
 from apps.games.bang_dice.rules.sight import mask, why_not
 from apps.games.bang_dice.rules.state import CHARACTERS, FACES, ROLES, Facts, State
-from apps.games.bang_dice.rules.tally import TALLY, TALLY_OF, length, tally
+from apps.games.bang_dice.rules.tally import BENCH, TALLY, TALLY_OF, length, tally
 from apps.games.bang_dice.rules.turn import step
 
 __all__ = [
+    "BENCH",
     "CHARACTERS",
     "CLAUSES",
     "FACES",
@@ -24,6 +26,7 @@ __all__ = [
     "State",
     "facts",
     "flaw",
+    "lawful",
     "length",
     "mask",
     "redeal",

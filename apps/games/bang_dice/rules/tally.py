@@ -15,6 +15,9 @@ TALLY = (*ROLE_COUNTERS, "nobody", "step-limit", "attacks", *CHARACTER_COUNTERS,
 TALLY_OF = {f"won-{role}": f"games-{role}" for role in ROLES[1:]} | {f"won-with-{c}": f"with-{c}" for c in CHARACTERS[1:]}
 TALLY_OF |= {"won-zombies": "outbreaks", "won-survivors": "outbreaks"}
 
+BENCH = ({"players": 5, "modules": ("duels", "rage", "posse", "undead"), "unit": "games", "wanted": 50_000},)
+"""How fast compiled games must be, everything on."""
+
 AFTER_ROLES = 2 * RENEGADE
 AFTER_OTHERS = AFTER_ROLES + 3
 AFTER_CHARACTERS = AFTER_OTHERS + 2 * (DECK - 1)

@@ -21,6 +21,7 @@ __all__ = [
     "State",
     "facts",
     "flaw",
+    "lawful",
     "length",
     "mask",
     "redeal",
@@ -81,6 +82,20 @@ def flaw(f: Any, s: Any) -> str:
     if any(s.bag[rank] + dealt.count(rank + 1) != f.copies for rank in range(RANKS)) or s.left != sum(s.bag):
         return "bag"
     return "" if min(s.coins) >= 0 <= s.pot else "coins"
+
+
+def lawful(f: Facts, s: State) -> bool:
+    """Coins and cards are all there."""
+    coins = s.pot
+    for seat in range(f.players):
+        coins += s.coins[seat]
+    for rank in range(RANKS):
+        cards = s.bag[rank]
+        for seat in range(f.players):
+            cards += 1 if s.card[seat] == rank + 1 else 0
+        if cards != f.copies:
+            return False
+    return coins == f.coins * f.players
 
 
 def tally(f: Facts, s: State, counts: Ints) -> None:
