@@ -75,7 +75,8 @@ def seat_wins(f: Any, s: Any, r: Ints, seed: int, game: int, seat: int) -> int:
     """Play one game in a fresh state; whether `seat` won."""
     seed_game(r, seed, game)
     play(f, s, r, None)
-    return (s.winners >> seat) & 1
+    won: int = (s.winners >> seat) & 1
+    return won
 
 
 def play_seat(f: Sums, r: Sums, f2: Sums, r2: Sums, s: Sums, seed: int, first: int, count: int, seat: int, sums: Sums) -> None:

@@ -35,6 +35,12 @@ class Runner(Protocol):
     def run_pairs(self, facts: Any, policies: Any, other: Any, seed: int, first: int, count: int) -> Tallies:
         """Play games of two variants."""
 
+    def run_seat(self, ours: Any, other: Any, seed: int, count: int, seat: int) -> tuple[int, int, int]:
+        """Games that a seat won under ours and under another variant, and those that ended differently for it."""
+
+    def watch(self, facts: Any, policies: Any, seed: int, count: int) -> tuple[int, int, int]:
+        """Games that broke a law, games that the limit ended, the most steps of one."""
+
 
 Make = Callable[[Any], Runner]
 """Makes the runner of a pack; may take a minute."""
