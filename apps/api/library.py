@@ -321,10 +321,11 @@ class TermDetail(ApiView):
 
 
 def term_json(term: Term, langs: Sequence[str]) -> dict[str, Any]:
-    """A concept; `forms` by language and case."""
+    """A concept; `forms` by language and case, `also` other words for it by language."""
     forms: dict[str, dict[str, str]] = defaultdict(dict)
     for form in term.forms.all():
-        forms[form.lang][form.case] = form.form
+        if not form.case.startswith(form.ALSO):
+            forms[form.lang][form.case] = form.form
     return {
         "id": term.id,
         "game": term.game_id,
@@ -332,6 +333,7 @@ def term_json(term: Term, langs: Sequence[str]) -> dict[str, Any]:
         "about": said(term.words, langs, "about"),
         "clause": term.clause_id,
         "forms": dict(forms),
+        "also": {lang: words["also"] for lang, words in sorted(term.words.items()) if words.get("also")},
     }
 
 

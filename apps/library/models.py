@@ -223,7 +223,9 @@ class Term(models.Model):
 
 
 class TermForm(models.Model):
-    """One form of a term in one language. `key` is the form as search folds it."""
+    """One form of a term in one language, or (case `also-1`, …) another word for it. `key` is what a query is looked up by."""
+
+    ALSO = "also-"
 
     term = models.ForeignKey(Term, on_delete=models.CASCADE, related_name="forms")
     lang = models.CharField(max_length=8)

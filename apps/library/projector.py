@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from django.db.models import QuerySet
 
@@ -172,12 +174,13 @@ def _add_named(words: dict[str, dict[str, str]], pack: Pack, key: str, values: I
 def _terms(pack: Pack) -> Iterator[Term]:
     defined = {concept: clause.id for clause in pack.clauses.values() for concept in clause.defines}
     for concept in sorted(term_addresses(pack)):
-        words: dict[str, dict[str, str]] = {}
+        words: dict[str, dict[str, Any]] = {}
         for lang in written_languages(pack):
             forms = pack.texts.terms(lang).get(concept)
             if forms:
                 about = pack.texts.say(lang, f"term_{concept}", "about").text
-                words[lang] = {"name": next(iter(forms.values())), "about": " ".join(about.split())}
+                also = [a.word for a in pack.also if (a.concept, a.lang) == (concept, lang)]
+                words[lang] = {"name": next(iter(forms.values())), "about": " ".join(about.split())} | ({"also": also} if also else {})
         if words:
             yield Term(id=f"{pack.slug}/{concept}", game_id=pack.slug, name=concept, clause_id=defined.get(concept), words=words)
 
@@ -186,7 +189,12 @@ def _forms(pack: Pack) -> Iterator[TermForm]:
     for lang in written_languages(pack):
         for concept, forms in pack.texts.terms(lang).items():
             for case, form in forms.items():
-                yield TermForm(term_id=f"{pack.slug}/{concept}", lang=lang, case=case, form=form, key=keys.phrase(form).strip()[:128])
+                yield TermForm(term_id=f"{pack.slug}/{concept}", lang=lang, case=case, form=form, key=keys.asked_as(form)[:128])
+    counted: Counter[tuple[str, str]] = Counter()
+    for also in pack.also:
+        counted[also.concept, also.lang] += 1
+        case = f"{TermForm.ALSO}{counted[also.concept, also.lang]}"
+        yield TermForm(term_id=f"{pack.slug}/{also.concept}", lang=also.lang, case=case, form=also.word, key=keys.also_as(also.word, also.lang)[:128])
 
 
 def _citations(slug: str) -> QuerySet[Citation]:

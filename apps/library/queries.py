@@ -233,7 +233,7 @@ def term_row(term: Term, langs: Sequence[str]) -> TermRow:
     """A term in the reader's words."""
     name = pick(term.words, langs)
     others = tuple((lang, str(said["name"])) for lang, said in sorted(term.words.items()) if lang != name.lang)
-    return TermRow(term.id, term.name, name, pick(term.words, langs, "about"), term.clause_id, others)
+    return TermRow(term.id, term.name, name, pick(term.words, langs, "about"), term.clause_id, others, tuple(term.words[name.lang].get("also", ())))
 
 
 def clauses_by_id(ids: Sequence[str], langs: Sequence[str]) -> list[ClauseRow]:

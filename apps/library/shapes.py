@@ -78,7 +78,7 @@ class CitationRow:
 
 @dataclass(frozen=True, slots=True)
 class TermRow:
-    """A term of the glossary; `others` are its names in the other languages."""
+    """A term of the glossary; `others` are its names in the other languages, `also` other words for it in its own."""
 
     id: str
     name: str
@@ -86,6 +86,7 @@ class TermRow:
     about: Said
     clause: str | None
     others: tuple[tuple[str, str], ...]
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

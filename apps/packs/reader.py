@@ -28,6 +28,7 @@ from apps.packs.shaping import (
     words,
 )
 from apps.packs.spec import (
+    Also,
     Alternative,
     ClauseSpec,
     Code,
@@ -44,7 +45,7 @@ from apps.packs.spec import (
 )
 from apps.packs.texts import Texts
 
-YAML_FILES = ("pack.yaml", "facts.yaml", "outline.yaml", "cards.yaml", "codes.yaml")
+YAML_FILES = ("pack.yaml", "facts.yaml", "outline.yaml", "cards.yaml", "codes.yaml", "also.yaml")
 KINDS = ("section", "rule", "setup", "component", "example", "option", "erratum", "note", "ruling")
 DECK_KINDS = ("card", "role", "die", "token", "board")
 
@@ -120,6 +121,7 @@ def _pack(content: Mapping[str, str], folder: Path, package: str) -> Pack:
         clauses={c.id: c for c in _clauses(slug, files["outline.yaml"])},
         decks=each_row("cards.yaml", part_of(files["cards.yaml"] or Map(), {"decks"}, "cards.yaml").get("decks"), lambda d: _deck(slug, d, facts)),
         codes=_codes(files["codes.yaml"] or Map()),
+        also=_also(files["also.yaml"] or Map()),
         texts=Texts(_texts(content), _variables(facts)),
         content=data,
         digest=hashlib.sha256(data).hexdigest(),
@@ -340,3 +342,15 @@ def _codes(groups: Any) -> tuple[Code, ...]:
         return tuple(
             Code(str(id_), group, line) for group, ids in mapping_of(groups, "codes.yaml").items() for id_, line in zip(ids, ids.lines, strict=True)
         )
+
+
+# also.yaml
+
+
+def _also(concepts: Any) -> tuple[Also, ...]:
+    found: list[Also] = []
+    with shaped("also.yaml", getattr(concepts, "line", 1)):
+        for concept, langs in mapping_of(concepts, "also.yaml").items():
+            for lang, said in mapping_of(langs, "also.yaml").items():
+                found += [Also(concept, lang, word, langs.lines[lang]) for word in words(said)]
+    return tuple(found)

@@ -73,6 +73,16 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Also:
+    """Another word that people have for a concept of the glossary: search understands it, the rules do not use it."""
+
+    concept: str
+    lang: str
+    word: str
+    line: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
     """Where the pack's authors know the rules from; cited by id, called by the text `source_<id>`."""
 
@@ -203,6 +213,7 @@ class Pack:
     clauses: Mapping[str, ClauseSpec]
     decks: tuple[Deck, ...]
     codes: tuple[Code, ...]
+    also: tuple[Also, ...]
     texts: Texts
     content: bytes
     digest: str

@@ -97,6 +97,8 @@ def pack_words(pack: Pack, lang: str) -> Iterator[Word]:
     language = pack.texts.language(lang)
     if language is None:
         return
+    for also in (a for a in pack.also if a.lang == lang):
+        yield from (Word("also.yaml", also.line, also.concept, word) for _, word in words_in(also.word))
     sources: dict[str, str] = json.loads(pack.content)
     for key, place in language.places.items():
         entry = language.messages.get(key) or language.terms[key.removeprefix("term_")]

@@ -52,6 +52,9 @@ OUTLINE = """
     - {id: scope, kind: rule, defines: frost}
     - {id: late, kind: rule, replaces: [picking/apple], when: {players: {min: 4, max: 6}}}
 """
+ALSO = """
+apple: {en: [pome, golden fruit], cs: [ovoce stromu]}
+"""
 CARDS = """
 decks:
   - id: trees
@@ -179,7 +182,7 @@ def orchard(**changed: str) -> Pack:
     files = {
         "pack.yaml": PACK, "facts.yaml": FACTS, "outline.yaml": OUTLINE, "cards.yaml": CARDS,
         "text/en.ftl": EN, "text/cs.ftl": CS, "text/es.ftl": ES, "text/ru.ftl": RU,
-        "terms/en.ftl": TERMS_EN, "terms/cs.ftl": TERMS_CS, "terms/es.ftl": TERMS_ES,
+        "also.yaml": ALSO, "terms/en.ftl": TERMS_EN, "terms/cs.ftl": TERMS_CS, "terms/es.ftl": TERMS_ES,
     }  # fmt: skip
     for name, text in changed.items():
         folder, _, rest = name.partition("_")

@@ -107,6 +107,7 @@ def test_an_unknown_game_is_404(client: Client, address: str) -> None:
 def test_the_glossary_has_terms_with_their_other_names(client: Client) -> None:
     page = body(client, "/cs/games/orchard/glossary/")
     assert 'id="apple"' in page and "Ovoce, které se sbírá." in page and "manzana" in page
+    assert "ovoce stromu" in page and "golden fruit" not in page
 
 
 def test_search_shows_hits_marked_and_a_link_that_marks_them_on_the_page(client: Client) -> None:

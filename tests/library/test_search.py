@@ -12,8 +12,9 @@ from django.test import Client
 
 from apps.library.search.ask import read_query
 from apps.library.search.find import find
+from apps.library.search.meaning import meanings
 from apps.library.search.results import Results, search
-from tests.library.orchard import EN, plant
+from tests.library.orchard import EN, TERMS_EN, plant
 
 BASE = Path(__file__).resolve().parents[2]
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("planted_alone")]
@@ -47,6 +48,20 @@ def test_a_spanish_word_finds_the_czech_clause_through_the_glossary() -> None:
     hits = {h.subject: h for h in results.hits}
     assert "orchard/frost/scope" in hits and hits["orchard/frost/scope"].lang == "cs"
     assert ("jablka", True) in hits["orchard/frost/scope"].text
+
+
+@pytest.mark.parametrize("query", ["pome", "pomes", "golden fruits", "ovoce ze stromů", "OVOCEM STROMU"])
+def test_another_word_that_people_have_finds_what_the_glossary_calls_otherwise_in_any_of_its_cases(query: str) -> None:
+    hits = search(query, langs=("en",)).hits
+    assert hits[0].subject in ("orchard/picking/apple", "orchard/frost/scope"), ids(search(query, langs=("en",)))
+    assert any(marked and "apple" in piece for hit in hits for piece, marked in hit.text)
+
+
+def test_a_term_with_little_words_in_it_is_recognised_although_a_query_loses_them() -> None:
+    plant(terms_en=TERMS_EN.replace("crab apple", "child of the frost"))
+    query = read_query("child of the frost")
+    assert query.words == ("child", "frost")
+    assert all("@orchard/apple" in meaning.matched.values() for meaning in meanings(query.words))
 
 
 def test_a_match_in_another_language_is_labelled() -> None:

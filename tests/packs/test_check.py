@@ -96,6 +96,8 @@ CASES = [
     ("codes.yaml", "  - WL-7\n", "", "word-list/play/clock", "states the code 'WL-7', which codes.yaml does not list"),
     ("codes.yaml", "WL-3, WL-9]", "WL-3]", "plural", "states the code 'WL-9'"),
     ("codes.yaml", "  - WL-7\n", "  - WL-7\n  - WL-1\n", "WL-1", "stands twice"),
+    ("also.yaml", "card:", "cart:", "cart", "is not in the glossary"),
+    ("also.yaml", "  cs: [lístek]", "  xx: [lístek]", "card", "'xx' is no language of this pack"),
     ("terms/cs.ftl", "    .about = To, na čem je napsané slovo.\n", "", "-card", "has no definition"),
 ]
 

@@ -21,7 +21,7 @@ def section(heading: str) -> str:
 
 def test_the_example_is_a_pack_without_a_fault(tmp_path: Path) -> None:
     blocks = re.findall(r"```\w+ file=(\S+)\n(.*?)```", PAGE, re.DOTALL)
-    assert len(blocks) == 7
+    assert len(blocks) == 8
     for name, text in blocks:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")

@@ -136,6 +136,27 @@ def stop_words() -> frozenset[str]:
     return frozenset(fold(word) for words in STOP.values() for word in words.split())
 
 
+def asked_as(form: str) -> str:
+    """A form of a term as it stands in a query: folded, parted at hyphens like a query, without the little words that a query loses."""
+    return " ".join(_telling(form))
+
+
+def also_as(word: str, lang: str) -> str:
+    """What another word for a concept is found by: the stems of its words, so that any of its cases leads there."""
+    return f"~{lang} {' '.join(bare_stem(folded, lang) for folded in _telling(word))}"
+
+
+def _telling(text: str) -> list[str]:
+    folded = [fold(part) for token in tokens(text) for part in parts(token.text)[1:] or parts(token.text)]
+    return [word for word in folded if word not in stop_words()] or folded
+
+
+@lru_cache(maxsize=50_000)
+def bare_stem(folded: str, lang: str) -> str:
+    """The stem of a word that is folded already."""
+    return _stemmer(lang).stemWord(folded)
+
+
 LATIN, CYRILLIC = "abcdefghijklmnopqrstuvwxyz", "абвгдежзиклмнопрстуфхцчшщъыьэюя"
 
 

@@ -85,8 +85,8 @@ def marker(told: Iterable[Meaning], known: Mapping[int, Collection[int]]) -> Mar
         if "~" in word:
             forms[word.partition("~")[0]].update(known.get(number, ()))
     terms: dict[str, list[list[str]]] = defaultdict(list)
-    for (said,) in sorted(set(read("SELECT key FROM library_termform WHERE term_id", concepts)), key=lambda row: -len(row[0])):
-        term = said.split()
+    for (said,) in sorted(set(read("SELECT form FROM library_termform WHERE term_id", concepts)), key=lambda row: (-len(row[0]), row[0])):
+        term = keys.phrase(said).split()
         terms[term[0]].append(term)
     return Marker(frozenset(w for w in matched.values() if "~" not in w and not w.startswith("@")), forms, terms)
 

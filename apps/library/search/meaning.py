@@ -63,7 +63,7 @@ def meanings(words: Sequence[str], *, typing: bool = True) -> list[Meaning]:
     found = [Meaning(word) for word in words]
     stems = [{s for lang in keys.STEMMERS for s in keys.stems(w, lang)} for w in words]
     led = _forms(folded)
-    concepts = _concepts(words, folded, stems)
+    concepts = _concepts(folded)
     asked = {keys.number(k) for group in ([*folded], *stems, *(c for c in concepts)) for k in group}
     known = _words(asked.union(*led))
     for number, meaning in enumerate(found):
@@ -92,15 +92,19 @@ def _forms(folded: Sequence[str]) -> list[set[int]]:
     return [led[keys.number(f)] for f in folded]
 
 
-def _concepts(words: Sequence[str], folded: Sequence[str], stems: Sequence[set[str]]) -> list[dict[str, set[str]]]:
-    """The concept keys behind each word, alone or with the words beside it, in any form in any language; with those languages."""
-    runs = {(i, j): " ".join(folded[i:j]) for i in range(len(words)) for j in range(i + 1, min(len(words), i + CONCEPT_WORDS) + 1)}
+def _concepts(folded: Sequence[str]) -> list[dict[str, set[str]]]:
+    """The concept keys behind each word, alone or with the words beside it, in any form in any language, or by another
+    word that people have for it; with those languages."""
+    places = [(i, j) for i in range(len(folded)) for j in range(i + 1, min(len(folded), i + CONCEPT_WORDS) + 1)]
+    stemmed = {lang: [keys.bare_stem(word, lang) for word in folded] for lang in keys.STEMMERS}
+    runs = [(place, " ".join(folded[slice(*place)])) for place in places]
+    runs += [(place, f"~{lang} {' '.join(said[slice(*place)])}") for lang, said in stemmed.items() for place in places]
     forms: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    for key, term, lang in read("SELECT key, term_id, lang FROM library_termform WHERE key", set(runs.values())):
+    for key, term, lang in read("SELECT key, term_id, lang FROM library_termform WHERE key", {run for _, run in runs}):
         game, _, concept = term.partition("/")
         forms[key].append((keys.concept_key(game, concept), lang))
-    found: list[dict[str, set[str]]] = [defaultdict(set) for _ in words]
-    for (i, j), run in runs.items():
+    found: list[dict[str, set[str]]] = [defaultdict(set) for _ in folded]
+    for (i, j), run in runs:
         for concept, lang in forms.get(run, ()):
             for at in range(i, j):
                 found[at][concept].add(lang)

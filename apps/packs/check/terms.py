@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from apps.packs.check.faults import Fault
 from apps.packs.spec import Pack
 from apps.packs.texts import ENGLISH
+
+ALSO = "also.yaml"
 
 
 def term_faults(pack: Pack) -> Iterator[Fault]:
@@ -30,3 +32,16 @@ def term_faults(pack: Pack) -> Iterator[Fault]:
             for form in {f.casefold() for f in cases.values()}:
                 if owner.setdefault(form, term) != term:
                     yield Fault(place.file, place.line, f"-{term}", f"the form {form!r} belongs to {owner[form]!r} already")
+    yield from _also_faults(pack, english)
+
+
+def _also_faults(pack: Pack, english: Collection[str]) -> Iterator[Fault]:
+    """Other words for a concept that lead nowhere, or to two concepts at once."""
+    owners = {(code, form.casefold()): term for code in pack.languages for term, cases in pack.texts.terms(code).items() for form in cases.values()}
+    for also in pack.also:
+        if also.concept not in english:
+            yield Fault(ALSO, also.line, also.concept, "is not in the glossary")
+        elif also.lang not in pack.languages:
+            yield Fault(ALSO, also.line, also.concept, f"{also.lang!r} is no language of this pack")
+        elif (owner := owners.setdefault((also.lang, also.word.casefold()), also.concept)) != also.concept:
+            yield Fault(ALSO, also.line, also.concept, f"{also.word!r} belongs to {owner!r} already")
