@@ -50,6 +50,12 @@ def test_a_spanish_word_finds_the_czech_clause_through_the_glossary() -> None:
     assert ("jablka", True) in hits["orchard/frost/scope"].text
 
 
+def test_a_mistyped_word_means_all_that_the_right_one_means() -> None:
+    (meaning,) = meanings(["jablkaa"])
+    assert {"@orchard/apple", "cs~jablk"} <= set(meaning.matched.values())
+    assert {hit.subject for hit in search("jablkaa", langs=("cs",)).hits} == {hit.subject for hit in search("jablka", langs=("cs",)).hits}
+
+
 @pytest.mark.parametrize("query", ["pome", "pomes", "golden fruits", "ovoce ze stromů", "OVOCEM STROMU"])
 def test_another_word_that_people_have_finds_what_the_glossary_calls_otherwise_in_any_of_its_cases(query: str) -> None:
     hits = search(query, langs=("en",)).hits

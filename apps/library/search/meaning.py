@@ -92,10 +92,10 @@ def _forms(folded: Sequence[str]) -> list[set[int]]:
     return [led[keys.number(f)] for f in folded]
 
 
-def _concepts(folded: Sequence[str]) -> list[dict[str, set[str]]]:
+def _concepts(folded: Sequence[str], longest: int = CONCEPT_WORDS) -> list[dict[str, set[str]]]:
     """The concept keys behind each word, alone or with the words beside it, in any form in any language, or by another
     word that people have for it; with those languages."""
-    places = [(i, j) for i in range(len(folded)) for j in range(i + 1, min(len(folded), i + CONCEPT_WORDS) + 1)]
+    places = [(i, j) for i in range(len(folded)) for j in range(i + 1, min(len(folded), i + longest) + 1)]
     stemmed = {lang: [keys.bare_stem(word, lang) for word in folded] for lang in keys.STEMMERS}
     runs = [(place, " ".join(folded[slice(*place)])) for place in places]
     runs += [(place, f"~{lang} {' '.join(said[slice(*place)])}") for lang, said in stemmed.items() for place in places]
@@ -142,6 +142,7 @@ def _forgive(folded: Sequence[str], found: Sequence[Meaning]) -> None:
         ordered = sorted((known[n] for n in lost.get(word, ()) if n in known), key=lambda w: (-w.documents, w.word))
         for candidate in ordered[:EXPANSIONS]:
             meaning.add(candidate, SLIP)
+    _mean_as_well([meaning for word, meaning in zip(folded, found, strict=True) if lost.get(word) and meaning.factors])
     far = {word for word, meaning in zip(folded, found, strict=True) if not meaning.factors and len(word) >= NEAR}
     words = _beginning({word[:NEAR] for word in far})
     for word, meaning in zip(folded, found, strict=True):
@@ -152,6 +153,19 @@ def _forgive(folded: Sequence[str], found: Sequence[Meaning]) -> None:
             meaning.add(candidate, AKIN)
         if not meaning.factors:
             meaning.near = difflib.get_close_matches(word, [w.word for w in alike], n=5, cutoff=0.6)
+
+
+def _mean_as_well(slipped: Sequence[Meaning]) -> None:
+    """Let a word that was mistyped mean all that the right one means: its other forms, and its concepts."""
+    right = sorted({word for meaning in slipped for word in meaning.matched.values()})
+    if not right:
+        return
+    more = {word: {*led, *map(keys.number, told)} for word, led, told in zip(right, _forms(right), _concepts(right, longest=1), strict=True)}
+    known = _words({number for numbers in more.values() for number in numbers})
+    for meaning in slipped:
+        for word in list(meaning.matched.values()):
+            for number in more[word] & known.keys():
+                meaning.add(known[number], SLIP)
 
 
 def _is_akin(typed: str, known: str) -> bool:
