@@ -3,8 +3,10 @@
     draw("*S bart 5/10 a2 | O | O kit 3 | R | D x", dice="11bga")
 
 One seat after the other, clockwise: the role's letter (`*` marks whose turn it is), then any of: a character by a part of its
-name, life or life/cap, `a2` for two arrows, `x` for eliminated. With `dice` these are final and about to be resolved; with
-`rolled` they were just rolled for the first time; with neither the turn is about to begin.
+name, life or life/cap, `a2` for two arrows, `x` for eliminated, `w=1d` for wound tokens, `r=bg` for rage cards held; after an
+outbreak `z` for a zombie and `m` for the Master. With `dice` these are final and about to be resolved; with `rolled` they were
+just rolled for the first time; with neither the turn is about to begin. `modules` are in play besides; `revealed` are the rage
+cards turned up this turn, `bones` the boneyard cards on the table ("12": three hands), `discards` the rage cards put aside.
 """
 
 from __future__ import annotations
@@ -13,12 +15,13 @@ from typing import Any
 
 from apps.engine.contract import CHANCE, Due, Event, Look, Position, Refusal
 from apps.games.bang_dice import rules
-from apps.games.bang_dice.rules.state import BEGIN, CHARACTERS, RESOLVE, ROLL, SHERIFF, State
+from apps.games.bang_dice.rules.state import BEGIN, CHARACTERS, HAND, RESOLVE, ROLL, SHERIFF, State
 from apps.packs import registry, selection
 from apps.packs.contract import Selection
 
 ROLES = {"S": 1, "D": 2, "O": 3, "R": 4}
-FACES = {"a": 1, "d": 2, "1": 3, "2": 4, "b": 5, "g": 6}
+FACES = {"a": 1, "d": 2, "1": 3, "2": 4, "b": 5, "g": 6, "w": 7, "q": 8}
+"""Letters of the symbols; `q` is a duel."""
 QUIET = ("lucky-duke", "black-jack", "calamity-janet", "rose-doolan", "slab-the-killer", "willy-the-kid", "sid-ketchum", "kit-carlson")
 """Characters who do nothing in other players' turns."""
 
@@ -44,12 +47,15 @@ def packed(text: str) -> int:
     return sum(face << 3 * die for die, face in enumerate(faces(text)))
 
 
-def draw(line: str, *, dice: str = "", rolled: str = "", rerolls: int = 2, **readings: str) -> Table:
+def draw(
+    line: str, *, dice: str = "", rolled: str = "", rerolls: int = 2, modules: str = "",
+    revealed: str = "", bones: str = "", discards: str = "", **readings: str,
+) -> Table:  # fmt: skip
     """The table of a drawn position."""
     seats = [part.split() for part in line.split("|")]
-    game = game_of(len(seats), **readings)
+    game = game_of(len(seats), modules=tuple(modules.split()), **readings)
     s: Any = State(step=1, turns=1, alive=(1 << len(seats)) - 1, rerolls=rerolls, again=(1 << 5) - 1, shown=0)
-    taken = [CHARACTERS[_character(word)] for words in seats for word in words[1:] if word[0].isalpha() and word != "x" and not _arrows(word)]
+    taken = [CHARACTERS[_character(word)] for words in seats for word in words[1:] if _names(word)]
     for seat, words in enumerate(seats):
         _sit(game.facts, s, seat, words, taken)
     s.pile = game.facts.arrows - sum(s.arrows)
@@ -60,7 +66,8 @@ def draw(line: str, *, dice: str = "", rolled: str = "", rerolls: int = 2, **rea
         s.shown = (1 << len(seats)) - 1
     s.phase = RESOLVE if dice else ROLL if rolled else BEGIN
     if dice:
-        s.dice = faces(dice)
+        s.dice[: len(dice)] = faces(dice)
+    _lay_modules(game.facts, s, revealed, bones, discards)
     assert rules.flaw(game.facts, s) == "", rules.flaw(game.facts, s)
     table = Table(game, game.look(Position(s)))
     return table.roll(rolled) if rolled else table
@@ -68,6 +75,35 @@ def draw(line: str, *, dice: str = "", rolled: str = "", rerolls: int = 2, **rea
 
 def _arrows(word: str) -> int:
     return int(word[1:]) if word[0] == "a" and word[1:].isdigit() else 0
+
+
+def _names(word: str) -> bool:
+    return word[0].isalpha() and word not in ("x", "z", "m") and "=" not in word and not _arrows(word)
+
+
+def _lay_modules(f: Any, s: Any, revealed: str, bones: str, discards: str) -> None:
+    """What the modules have on the table; of the house's rage deck a card's number is that of its symbol."""
+    if f.duels:
+        held = [sum(wounds >> face & 1 for wounds in s.wounds) for face in range(len(f.wound_tokens))]
+        s.wound_pile = [tokens - held[face] for face, tokens in enumerate(f.wound_tokens)]
+    if f.rage:
+        for symbol in faces(revealed):
+            s.revealed[symbol] += 1
+            s.dice[f.dice + s.extra] = symbol
+            s.extra += 1
+        for symbol in faces(discards):
+            s.rage_out[symbol] += 1
+        s.rage_pile = [cards - s.rage.count(card) * (card > 0) - s.revealed[card] - s.rage_out[card] for card, cards in enumerate(f.rage_cards)]
+        s.rage_left = sum(s.rage_pile)
+    s.fallen_before = s.fallen_n
+    if s.outbreak:
+        s.survivors = (1 << f.players) - 1 & ~s.zombies & ~(1 << s.master >> 1)
+        s.limited = s.zombies
+        if s.master and f.master_limited:
+            s.limited |= 1 << (s.master - 1)
+    elif f.undead:
+        s.bone = [cards - bones.count(str(hands)) for hands, cards in enumerate(f.bone)]
+        s.hands = sum(map(int, bones))
 
 
 def _character(word: str) -> int:
@@ -90,6 +126,15 @@ def _sit(f: Any, s: Any, seat: int, words: list[str], taken: list[str]) -> None:
             s.fallen_n += 1
         elif _arrows(word):
             s.arrows[seat] = _arrows(word)
+        elif word.startswith("w="):
+            s.wounds[seat] = sum(1 << face for face in faces(word[2:]))
+        elif word.startswith("r="):
+            s.rage_n[seat] = len(word[2:])
+            s.rage[HAND * seat : HAND * seat + len(word[2:])] = faces(word[2:])
+        elif word in ("z", "m"):
+            s.outbreak, s.shown = 1, s.shown | 1 << seat
+            s.zombies |= (word == "z") << seat
+            s.master = seat + 1 if word == "m" else s.master
         else:
             s.character[seat] = _character(word)
     if not s.character[seat]:
@@ -143,10 +188,32 @@ class Table:
         return self
 
     def roll(self, dice: str) -> Table:
-        """Let all dice that are due show these faces."""
-        assert [d.kind for d in self.look.due] == ["roll"] * len(dice)
-        self._give(dict(zip([d.id for d in self.look.due], faces(dice), strict=True)))
+        """Let all dice that are due show these faces, white ones and then black ones."""
+        left = faces(dice)
+        while left:
+            due = [d for d in self.look.due if d.kind in ("roll", "roll-duel")]
+            assert 0 < len(due) <= len(left), (due, dice)
+            self._give({d.id: self._side(d.kind, left.pop(0)) for d in due})
         return self
+
+    def _side(self, kind: str, face: int) -> int:
+        return face if kind == "roll" else self.game.facts.duel_faces.index(face) + 1
+
+    def wound(self, symbol: str) -> Table:
+        """Let the token drawn be this one."""
+        return self._draw("draw-wound", self.s.wound_pile, FACES[symbol])
+
+    def card(self, symbol: str) -> Table:
+        """Let the rage card drawn be this one of the house's deck."""
+        return self._draw("draw-rage", self.s.rage_pile, FACES[symbol])
+
+    def bone(self, hands: int) -> Table:
+        """Let the boneyard card drawn show so many hands."""
+        return self._draw("draw-bone", self.s.bone, hands)
+
+    def _draw(self, kind: str, pile: Any, wanted: int) -> Table:
+        assert self.due.kind == kind and pile[wanted] > 0, (self.due, pile)
+        return self.answer(sum(pile[:wanted]))
 
     def again(self, *dice: int) -> Table:
         """Take these dice up again (none: stand)."""
