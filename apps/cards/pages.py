@@ -12,6 +12,7 @@ from django.utils.translation import pgettext
 from apps.cards.models import Item
 from apps.cards.queries import DeckRow, ItemRow, decks, item_row, neighbours
 from apps.cards.search import Found, items_find, numbers_of
+from apps.library.asking import shown
 from apps.library.models import Game
 from apps.library.queries import clauses_by_id, clauses_citing
 from apps.library.search.grammar import LONGEST
@@ -29,17 +30,18 @@ def index_context(slug: str, items: Sequence[Item], deck: str, asked: Mapping[st
     text, by = _typed(asked), asked.get("sort", "")
     mine = [item for item in items if not chosen or item.deck.name == chosen]
     found = items_find(text, mine, langs=langs, game=slug, sort=by) if text.strip() or by else None
-    shown = [d for d in rows if d.name == chosen] or rows
+    open_ = [d for d in rows if d.name == chosen] or rows
     context = {
-        "decks": shown,
+        "decks": open_,
         "all_decks": rows,
         "deck": chosen,
         "text": text,
         "deck_chips": [_chip(_("All"), not chosen, "", by, text)] + [_chip(d.title.text, d.name == chosen, d.name, by, text) for d in rows],
-        "sort_chips": _sorts(shown, mine, chosen, found.sort if found else "", _unsorted(found, text)),
+        "sort_chips": _sorts(open_, mine, chosen, found.sort if found else "", _unsorted(found, text)),
         "operators": _operators(mine),
     }
-    return context | _found_context(found, [item_row(item, item.deck, langs) for item in found.items] if found else [])
+    odd = [f"deck={deck}"] if deck and not chosen else []
+    return context | _found_context(found, [item_row(item, item.deck, langs) for item in found.items] if found else [], odd, by)
 
 
 def all_context(items: Sequence[Item], asked: Mapping[str, str], langs: Sequence[str]) -> dict[str, Any]:
@@ -55,16 +57,20 @@ def all_context(items: Sequence[Item], asked: Mapping[str, str], langs: Sequence
         "accents": {slug: game.accent for slug, game in games.items()},
         "operators": _operators(items),
     }
-    return context | _found_context(found, rows)
+    return context | _found_context(found, rows, [], by)
 
 
 def _typed(asked: Mapping[str, str]) -> str:
     return asked.get("q", "")[: 5 * LONGEST]
 
 
-def _found_context(found: Found | None, rows: Sequence[ItemRow]) -> dict[str, Any]:
+def _found_context(found: Found | None, rows: Sequence[ItemRow], odd: Sequence[str], by: str) -> dict[str, Any]:
+    """What was found. `odd` are parts of the address that mean nothing, as the order asked for may."""
+    if found is not None and by and not found.sort:
+        odd = [*odd, f"sort={by}"]
+    left_out = [(shown(part), _("a filter with a value that does not exist")) for part in odd]
     if found is None:
-        return {"found": None}
+        return {"found": None, "ignored": left_out}
     query = found.query
     return {
         "found": rows,
@@ -72,7 +78,7 @@ def _found_context(found: Found | None, rows: Sequence[ItemRow]) -> dict[str, An
         "pieces": sum(item.count for item in found.items),
         "partly": found.partly,
         "near": found.near,
-        "ignored": why_ignored(query.ignored),
+        "ignored": [*left_out, *why_ignored(query.ignored)],
         "filters": [(f.raw, urlencode({"q": query.dropped(f)})) for f in query.filters if f.name != "sort"],
         "bare": urlencode({"q": query.dropped()}),
     }

@@ -61,13 +61,14 @@ def items_all() -> QuerySet[Item]:
 
 def items_find(text: str, items: Collection[Item], *, langs: Sequence[str], game: str = "", sort: str = "") -> Found:
     """Those of `items` (all of a `game`, or of all games) that answer what was typed, in the order it asks for."""
-    query = read(text, fields(numbers_of(items)))
+    known = fields(numbers_of(items))
+    query = read(text, known)
     kept = [item for item in items if all(_takes(filter_, item) for filter_ in query.filters)]
     answer = _looked_up(query, game, langs)
     if answer is not None:
         places = {subject: place for place, subject in enumerate(subjects_of(answer.found))}
         kept = sorted((item for item in kept if item.id in places), key=lambda item: places[item.id])
-    by = next((value for f in reversed(query.filters) if f.name == "sort" for value in f.values), sort)
+    by = next((value for f in reversed(query.filters) if f.name == "sort" for value in f.values), sort if sort in known["sort"].values() else "")
     ordered = tuple(_sorted(kept, by, langs))
     return Found(ordered, query, by, answer.near if answer else (), answer.partly if answer else False)
 
