@@ -50,11 +50,12 @@ def _answering(address: str, server: subprocess.Popen[bytes], folder: Path) -> s
     raise AssertionError((folder / "server.log").read_text())
 
 
-def make_table(page: Page, site: str, players: int = 4, name: str = "Anna", dice: str = "server") -> str:
-    """Anna makes a table; its address."""
-    page.goto(f"{site}/en/tables/new/bang-dice/")
+def make_table(page: Page, site: str, players: int = 4, name: str = "Anna", dice: str = "server", game: str = "bang-dice", query: str = "") -> str:
+    """Anna makes a table; its address. `query` chooses beforehand, as a link from a rulebook does."""
+    page.goto(f"{site}/en/tables/new/{game}/{query}")
     page.locator(f"label:has(#players-{players})").click()
-    page.check(f"#dice-{dice}")
+    if page.locator(f"#dice-{dice}").count():  # a game without dice does not ask for them
+        page.check(f"#dice-{dice}")
     page.fill("#t-name", name)
     page.click("#t-create")
     expect(page.locator("#t-lobby").first).to_be_visible()
