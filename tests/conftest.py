@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 from collections.abc import Iterator
@@ -125,3 +126,25 @@ def _load_packs() -> None:
     with open(os.devnull, "w") as nowhere:
         call_command("createcachetable", verbosity=0)
         call_command("packs", "load", stdout=nowhere)
+
+
+@pytest.fixture(scope="session")
+def compiled_of(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """compiled_of(rules, players, "play_run", …): a pack's compiled rules. Each part is compiled once for all processes of a test run."""
+    from apps.simulations.compile import Compiled
+
+    root = tmp_path_factory.getbasetemp()
+    folder = (root.parent if os.environ.get("PYTEST_XDIST_WORKER") else root) / "compiled"
+    folder.mkdir(exist_ok=True)
+    made: dict[str, Any] = {}
+
+    def of(rules: Any, players: Any, *parts: str) -> Any:
+        name = rules.__name__
+        compiled = made.setdefault(name, Compiled(rules, players, folder))
+        with (folder / f"{name}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            for part in parts:
+                compiled.part(part)
+        return compiled
+
+    return of

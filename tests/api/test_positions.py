@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from apps.packs import registry
 from tests.api.conftest import GAME, Caller
+from tests.subjects import engines
 
 FIVE = {"game": GAME, "players": 5}
 
@@ -19,17 +21,19 @@ def first(caller: Caller, **more: Any) -> dict[str, Any]:
     return body
 
 
-def test_a_whole_game_can_be_played_by_sending_positions_back(anybody: Caller) -> None:
+@pytest.mark.parametrize("slug", [pack.slug for pack in engines()])
+def test_a_whole_game_can_be_played_by_sending_positions_back(anybody: Caller, slug: str) -> None:
     chance = random.Random(7)
-    body = first(anybody)
+    selection = {"game": slug, "players": registry.pack(slug).players.low}
+    body = anybody.post("positions/setup", selection).json()
     for _ in range(3000):
         if body["outcome"]:
             break
         answers = {due["id"]: chance.choice(due["options"]) for due in body["due"]}
-        answer = anybody.post("positions/apply", {"selection": FIVE, "position": body["position"], "answers": answers})
+        answer = anybody.post("positions/apply", {"selection": selection, "position": body["position"], "answers": answers})
         assert answer.status_code == 200, answer.content
         body = answer.json()
-    assert body["outcome"]["clause"].startswith(f"{GAME}/")
+    assert body["outcome"]["clause"].startswith(f"{slug}/")
 
 
 def test_playing_touches_no_table_of_the_database(anybody: Caller, django_assert_num_queries: Any) -> None:

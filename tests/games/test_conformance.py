@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,20 +18,10 @@ def policies_of(case: Case, number: int) -> list[int]:
     return [(number + seat * (number % 3)) % count for seat in range(case.selection.players)]
 
 
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The compiled program of a case's pack, compiled once."""
-    from apps.simulations.compile import Compiled
-
-    folder: Path = tmp_path_factory.mktemp("compiled")
-    made: dict[str, Any] = {}
-
-    def of(case: Case) -> Any:
-        if case.slug not in made:
-            made[case.slug] = Compiled(case.rules, case.players, folder)
-        return made[case.slug]
-
-    return of
+@pytest.fixture
+def compiled(compiled_of: Any) -> Any:
+    """The compiled program of a case's pack."""
+    return lambda case: compiled_of(case.rules, case.players, "play_logged", "play_run")
 
 
 @pytest.mark.parametrize("case", SIZES + CHOICES + MIXES, ids=str)

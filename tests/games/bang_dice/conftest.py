@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from apps.games.bang_dice import players, rules
 
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The rules, each part compiled once."""
-    from apps.games.bang_dice import players, rules
-    from apps.simulations.compile import Compiled
 
-    return Compiled(rules, players, tmp_path_factory.mktemp("compiled"))
+@pytest.fixture
+def compiled(compiled_of: Any) -> Any:
+    """The compiled rules."""
+    return compiled_of(rules, players, "play_watched", "play_seat")
