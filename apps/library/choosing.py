@@ -48,7 +48,7 @@ def module_hints(module: ModuleRow, names: Names) -> list[str]:
     called = [names.called.get(f"module:{m}", m) for m in module.requires]
     found += [_("needs “%(name)s”") % {"name": name} for name in called]
     if module.needs_one:
-        one = _(" or ").join(f"“{names.called.get(f'module:{m}', m)}”" for m in module.needs_one)
+        one = _(" or ").join(_("“%(name)s”") % {"name": names.called.get(f"module:{m}", m)} for m in module.needs_one)
         found.append(_("needs one of: %(names)s") % {"names": one})
     return [*found, *(_("not with “%(name)s”") % {"name": names.called.get(f"module:{m}", m)} for m in module.excludes)]
 

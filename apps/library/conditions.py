@@ -65,6 +65,8 @@ def _with(kind: str) -> str:
 
 
 def _without(when: Mapping[str, Any], names: Called) -> str:
+    if len(when) == 1 and "any" in when:
+        return _(" and ").join(_without(part, names) for part in when["any"])
     if len(when) == 1 and "module" in when:
         return _("without the module “%(name)s”") % {"name": _name("module", str(when["module"]), "", names)}
     if len(when) == 1 and "product" in when:
@@ -132,6 +134,8 @@ def _playing(wanted: Any) -> str:
 
 def _denied(when: Mapping[str, Any], names: Called) -> str:
     """A condition that does not hold, as a reason."""
+    if len(when) == 1 and "any" in when:
+        return _(" and ").join(_denied(part, names) for part in when["any"])
     if len(when) == 1 and "module" in when:
         return _("the module “%(name)s” is not chosen") % {"name": _name("module", str(when["module"]), "", names)}
     if len(when) == 1 and "product" in when:

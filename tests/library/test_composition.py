@@ -136,6 +136,11 @@ def test_a_section_with_nothing_left_is_left_out_but_one_that_never_had_anything
         ({"any": [{"mode": "slow"}, {"mode": "quick"}]}, "with “slow” or with “Quick game”", ["“Quick game” is the way to play"]),
         ({"not": {"module": "sun"}}, "without the module “sun”", ["the module “sun” is not chosen"]),
         ({"not": {"product": "sun"}}, "without the box “sun”", ["the box “sun” is not on the table"]),
+        (
+            {"not": {"any": [{"module": "sun"}, {"product": "sun"}]}},
+            "without the module “sun” and without the box “sun”",
+            ["the module “sun” is not chosen and the box “sun” is not on the table"],
+        ),
         ({"not": {"players": 3}}, "not: with 3 players", ["not: with 3 players"]),
     ],
 )
