@@ -18,7 +18,7 @@ from apps.api.writing import once
 from apps.packs import registry
 from apps.simulations import queries, services
 from apps.simulations.models import Experiment
-from apps.simulations.stats import Estimate
+from apps.simulations.stats import Estimate, turns_difference
 
 
 class SimulationIn(serializers.Serializer[Any]):
@@ -135,6 +135,7 @@ def experiment_json(experiment: Experiment, langs: tuple[str, ...]) -> dict[str,
             for row in result.rows
         ],
         "lengths": result.tallies.lengths,
+        "turns_difference": estimate_json(turns) if (turns := turns_difference(result.tallies)) else None,
         "url": f"/simulations/{experiment.key}/",
     }
 

@@ -164,4 +164,5 @@ class Rules(Protocol):
 # `redeal(f, s, r, log, seat) -> None` - rules code that draws anew, in place, all that `seat` may not know, so that `seat` cannot tell
 #   the difference. Without it the conformance checks swap the hidden values within each field.
 # `BALANCE` - the tallies that `manage.py balance` judges: `success` (won together), `never` (must come up) and `seats` (must not be far apart).
+# `HEADLINES` - the tallies that `manage.py effects` shows; otherwise all.
 # `BENCH` - how fast compiled games must be: `wanted` times what `length` counts (`unit`) per CPU-second, with so many `players`.

@@ -57,15 +57,19 @@ def play_pairs(
 ) -> None:  # fmt: skip
     """Play the same games under another variant (`f2`, `r2`) and under ours (`f`, `r`).
 
-    Ours is added up as in `play_run`; `apart` gets the sum of ours less the other's, `apart_squares` that of its squares.
+    Ours is added up as in `play_run`; `apart` gets the sum of ours less the other's, `apart_squares` that of its squares. Both have one place
+    more than there are tallies: for the number of turns.
     """
     for game in range(first, first + count):
         wipe(s)
         wipe(two)
-        play_one(f2, s, r2, seed, game, two)
+        theirs = play_one(f2, s, r2, seed, game, two)
         wipe(s)
         wipe(one)
-        add_up(one, play_one(f, s, r, seed, game, one), counts, squares, lengths)
+        ours = play_one(f, s, r, seed, game, one)
+        add_up(one, ours, counts, squares, lengths)
+        apart[len(one)] += ours - theirs
+        apart_squares[len(one)] += (ours - theirs) * (ours - theirs)
         for i in range(len(one)):
             apart[i] += one[i] - two[i]
             apart_squares[i] += (one[i] - two[i]) * (one[i] - two[i])

@@ -88,12 +88,14 @@ class Compiled:
 
     def run_pairs(self, facts: Record, policies: Sequence[int], other: tuple[Record, Sequence[int]], seed: int, first: int, count: int) -> Tallies:
         """The same, and how far each game's tallies are from those of the same game under another variant."""
-        (one, two, counts, squares, apart, apart_squares), lengths = self._sums(6), _zeros(LENGTHS)
+        (one, two, counts, squares), lengths = self._sums(4), _zeros(LENGTHS)
+        apart, apart_squares = _zeros(len(one) + 1), _zeros(len(one) + 1)
         self.part("play_pairs")(
             flat(facts), _replies(policies), flat(other[0]), _replies(other[1]), self._blank(), seed, first, count,
             one, two, counts, squares, lengths, apart, apart_squares,
         )  # fmt: skip
-        return Tallies(count, counts.tolist(), squares.tolist(), lengths.tolist(), apart.tolist(), apart_squares.tolist())
+        (*differ, turns), (*differ_squares, turns_squares) = apart.tolist(), apart_squares.tolist()
+        return Tallies(count, counts.tolist(), squares.tolist(), lengths.tolist(), differ, differ_squares, [turns, turns_squares])
 
     def run_seat(
         self, ours: tuple[Record, Sequence[int]], other: tuple[Record, Sequence[int]], seed: int, count: int, seat: int

@@ -22,7 +22,7 @@ from apps.simulations import charts
 from apps.simulations.models import Experiment
 from apps.simulations.odds import TRIALS, Asked, answers
 from apps.simulations.queries import Result, progress, result
-from apps.simulations.stats import Estimate, Row, quantile
+from apps.simulations.stats import Estimate, Row, quantile, turns_difference
 
 METHODS = {"wilson": "Wilson", "normal": "normal", "newcombe": "Newcombe", "": ""}
 
@@ -57,6 +57,7 @@ def experiment_context(experiment: Experiment, viewer: Viewer, langs: Sequence[s
         "table": [table_row(row, words) for row, words in said if row.name not in wholes],
         "lengths": charts.lengths(found.tallies.lengths),
         "turns": {name: quantile(found.tallies.lengths, share) for name, share in (("low", 0.05), ("middle", 0.5), ("high", 0.95))},
+        "turns_row": turns_row(found),
         "setup": setup(pack, experiment, selection, langs),
         "against": against(experiment, langs),
         "mine": may(viewer, "own", experiment),
@@ -124,6 +125,15 @@ def table_row(row: Row, words: Any) -> dict[str, Any]:
         "apart": _apart(row.apart, row.share) if row.apart else "",
         "differs": row.apart is not None and (row.apart.low > 0 or row.apart.high < 0),
     }
+
+
+def turns_row(found: Result) -> dict[str, Any] | None:
+    """The number of turns and how far it is from the other variant's; None where nothing was compared."""
+    apart, lengths = turns_difference(found.tallies), found.tallies.lengths
+    if apart is None:
+        return None
+    average = sum(turns * games for turns, games in enumerate(lengths)) / found.tallies.games
+    return {"value": _mean(average), "of": found.tallies.games, "apart": _apart(apart, share=False), "differs": apart.low > 0 or apart.high < 0}
 
 
 def _mean(value: float) -> str:
@@ -207,6 +217,8 @@ def csv_rows(experiment: Experiment, found: Result) -> list[list[object]]:
         e, a = row.estimate, row.apart
         interval = [e.low, e.high, e.method] if e.method else ["", "", ""]
         rows.append([row.name, row.count, row.of, e.value, *interval, *([a.value, a.low, a.high] if a else [])])
-    lengths: list[list[object]] = [[turns, games] for turns, games in enumerate(found.tallies.lengths) if games]
+    if turns := turns_difference(found.tallies):
+        rows += [["turns", "", found.tallies.games, "", "", "", "", turns.value, turns.low, turns.high]]
+    lengths: list[list[object]] = [[n, games] for n, games in enumerate(found.tallies.lengths) if games]
     rows += [[], ["turns", "games"], *lengths]
     return rows

@@ -15,7 +15,7 @@ class Tallies:
     """What a run of games came to.
 
     The pack's tallies as sums and sums of squares, the games by number of turns, and for a paired run the sums of differences from the other
-    variant's games and of their squares.
+    variant's games and of their squares; so, in one list, for the numbers of turns.
     """
 
     games: int = 0
@@ -24,6 +24,7 @@ class Tallies:
     lengths: list[int] = field(default_factory=list)
     apart: list[int] = field(default_factory=list)
     apart_squares: list[int] = field(default_factory=list)
+    turns_apart: list[int] = field(default_factory=list)
 
     def to_json(self) -> dict[str, int | list[int]]:
         """For storing; empty ends of `lengths` are left out."""
@@ -127,6 +128,14 @@ def newcombe(one: Estimate, other: Estimate) -> Estimate:
     down = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
     up = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
     return Estimate(value, value - down, value + up, "newcombe")
+
+
+def turns_difference(tallies: Tallies) -> Estimate | None:
+    """How many turns longer games are than the other variant's, in pairs; None where nothing was compared."""
+    if not tallies.turns_apart:
+        return None
+    total, squares = tallies.turns_apart
+    return mean(total, squares, tallies.games)
 
 
 def quantile(lengths: Sequence[int], share: float) -> int:

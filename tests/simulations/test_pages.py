@@ -101,6 +101,10 @@ def test_one_is_compared_with_another(client: Client, play: Callable[..., bool])
     play(other)
     words = page(client, other.get_absolute_url())
     assert "Difference (95 %)" in words and base.get_absolute_url() in words
+    assert re.search(r'<th scope="row">Turns</th>.*?[+-]\d+\.\d{4} \(', words)
+    assert '<th scope="row">Turns</th>' not in page(client, base.get_absolute_url())
+    rows = list(csv.reader(client.get(other.get_absolute_url() + "result.csv").content.decode().splitlines()))
+    assert next(row for row in rows if row[:1] == ["turns"])[2] == "50"
 
 
 @pytest.mark.django_db

@@ -10,7 +10,7 @@ from apps.games.bang_dice.rules.laws import lawful
 from apps.games.bang_dice.rules.setup import redeal, setup
 from apps.games.bang_dice.rules.sight import mask, why_not
 from apps.games.bang_dice.rules.state import CHARACTERS, FACES, ROLES, Facts, State
-from apps.games.bang_dice.rules.tally import BENCH, TALLY, TALLY_OF, length, tally
+from apps.games.bang_dice.rules.tally import BENCH, HEADLINES, TALLY, TALLY_OF, length, tally
 from apps.games.bang_dice.rules.turn import step
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "CHARACTERS",
     "CLAUSES",
     "FACES",
+    "HEADLINES",
     "KINDS",
     "ROLES",
     "TALLY",

@@ -15,6 +15,9 @@ TALLY = (*ROLE_COUNTERS, "nobody", "step-limit", "attacks", *CHARACTER_COUNTERS,
 TALLY_OF = {f"won-{role}": f"games-{role}" for role in ROLES[1:]} | {f"won-with-{c}": f"with-{c}" for c in CHARACTERS[1:]}
 TALLY_OF |= {"won-zombies": "outbreaks", "won-survivors": "outbreaks"}
 
+HEADLINES = (*(f"won-{role}" for role in ROLES[1:]), "nobody", "outbreaks", "won-zombies")
+"""What one asks of a module or a reading."""
+
 BENCH = ({"players": 5, "modules": ("duels", "rage", "posse", "undead"), "unit": "games", "wanted": 50_000},)
 """How fast compiled games must be, everything on."""
 
