@@ -118,11 +118,14 @@ class Renderer:
 
     def _is_said(self, text: str, icon: re.Match[str]) -> bool:
         """Whether the icon's name stands right behind it in words, in any of its cases, so that it need not be said twice."""
-        name, behind = self.icon_name(icon[1]).casefold(), ARTICLE.sub("", text[icon.end() : icon.end() + LONGEST_TERM].lstrip())
-        if not name or behind.casefold().startswith(name):
-            return bool(name)
-        start, end, _concept = next(self.glossary.find(behind), (1, 1, ""))
-        return start == 0 and any(f" {name} " in f" {form} " for form in self.glossary.same(behind[:end]))
+        name, behind = self.icon_name(icon[1]).casefold(), text[icon.end() : icon.end() + LONGEST_TERM].lstrip()
+        return bool(name) and (self._begins(behind, name) or self._begins(ARTICLE.sub("", behind), name))
+
+    def _begins(self, text: str, name: str) -> bool:
+        if text.casefold().startswith(name):
+            return True
+        start, end, _concept = next(self.glossary.find(text), (1, 1, ""))
+        return start == 0 and any(f" {name} " in f" {form} " for form in self.glossary.same(text[:end]))
 
     def _line(self, text: str, own: Collection[str], seen: set[str]) -> str:
         made, at = [], 0

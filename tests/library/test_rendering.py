@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apps.library.projector import term_addresses
 from apps.library.rendering import Glossary, Renderer, localise
-from tests.library.orchard import orchard
+from tests.library.orchard import EN, orchard
 
 
 def renderer(lang: str = "en") -> Renderer:
@@ -48,6 +48,8 @@ def test_an_icon_is_not_said_twice_when_its_word_follows_in_another_case() -> No
     assert 'aria-hidden="true"' in renderer("cs").html("Bez :apple: jablek.")
     assert renderer("cs").plain("Bez :apple: jablek.") == "Bez jablek."
     assert renderer().plain("Take :apple: an apple.") == "Take an apple."
+    short = Renderer(orchard(text_en=EN.replace("icon_apple = apple", "icon_apple = key")), "en", {"apple": "x", "frost": "x"})
+    assert short.plain("Take 1 :apple: key here.") == "Take 1 key here."
 
 
 def test_icons_in_a_row_are_said_as_a_list_and_a_mark_behind_a_sentence_in_brackets() -> None:
