@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from apps.packs import reader
+from apps.packs import reader, registry
 from apps.packs.check import check_pack
 from apps.packs.management.commands.packs import Command
 
@@ -49,3 +49,13 @@ def test_every_command_stands_on_the_page() -> None:
     assert verbs
     for verb in verbs:
         assert f"`manage.py packs {verb} " in section("Commands")
+
+
+def test_the_readme_names_every_game_and_those_that_can_be_played() -> None:
+    text = " ".join((Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8").replace("*", "").split())
+    played = re.search(r"([^.]*) can be played at a table", text)
+    assert played
+    for pack in registry.packs().values():
+        name = pack.texts.say("en", "game").text
+        assert name in text
+        assert (name.split()[0].strip(":") in played[1]) == bool(pack.rules), name
