@@ -38,6 +38,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         fixtures = set(getattr(item, "fixturenames", ()))
         if item.get_closest_marker("django_db") or fixtures & DATABASE_FIXTURES:
             item.add_marker(pytest.mark.database)
+        if fixtures & {"compiled", "compiled_of"}:
+            item.add_marker(pytest.mark.timeout(900))  # compiling takes a minute of a quiet processor, and others may wait for it
         if fixtures & {"page", "browser", "context", "new_context"}:
             item.add_marker(pytest.mark.browser)
 

@@ -157,6 +157,14 @@ def check_notation(subject: Subject, look: Look) -> None:
         raise Broken(f"{subject.name} at {game_line(game, look.position)}: looks different when read back")
 
 
+def check_laws(subject: Subject, look: Look) -> None:
+    """Between two steps nothing is lost or doubled, where the pack says what must hold."""
+    lawful = getattr(subject.game.rules, "lawful", None)
+    state: Any = look.position.state
+    if lawful and state.step:
+        assert lawful(subject.game.facts, state), f"{subject.name}: a law is broken: {state.to_line()}"
+
+
 def check_size(subject: Subject, look: Look) -> None:
     """Every field stays within 32 bits, so that wrapping round cannot hide in compiled code."""
     for name, value in look.now.to_json().items():

@@ -32,6 +32,7 @@ def test_every_place_of_a_game_owes_something_refuses_the_rest_and_travels(case:
             conf.check_due(subject, look)
             conf.check_notation(subject, look)
             conf.check_size(subject, look)
+            conf.check_laws(subject, look)
             conf.check_clauses(subject, look.events)
 
 

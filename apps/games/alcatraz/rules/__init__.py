@@ -6,6 +6,7 @@ from apps.games.alcatraz.rules.clauses import CLAUSES
 from apps.games.alcatraz.rules.facts import facts
 from apps.games.alcatraz.rules.flaw import flaw
 from apps.games.alcatraz.rules.kinds import KINDS
+from apps.games.alcatraz.rules.laws import lawful
 from apps.games.alcatraz.rules.setup import setup
 from apps.games.alcatraz.rules.sight import mask, redeal, why_not
 from apps.games.alcatraz.rules.state import Facts, State
@@ -23,6 +24,7 @@ __all__ = [
     "State",
     "facts",
     "flaw",
+    "lawful",
     "length",
     "mask",
     "redeal",
