@@ -87,6 +87,8 @@ def move_cost(f: Facts, s: State, seat: int) -> int:
 
 def why_no_move(f: Facts, s: State, seat: int) -> int:
     """Why `seat` cannot move."""
+    if not s.near[s.place[seat]]:
+        return C.ACTIONS_MOVE
     if not enterable(f, s, s.near[s.place[seat]]):
         return C.INFLUENCE_FULL
     return C.ACTIONS_POINTS if move_cost(f, s, seat) > s.points else 0

@@ -136,7 +136,7 @@ def new_has_effect(f: Facts, s: State, seat: int, tile: int) -> bool:
     if paid and not can_pay_price(f, s, seat):
         return False
     if tile == CHIEFS_ROOM:
-        return True
+        return chief_targets(f, s, tile) != 0
     if tile == LIGHTHOUSE:
         return s.deck_n > 0 and not (paid and f.lighthouse_closed and s.deck_n < f.lighthouse_draw)
     return paid or crawl_targets(f, s, seat) != 0

@@ -26,7 +26,6 @@ from apps.games.alcatraz.rules.location import (
     cash_of_game,
     cash_to_stamina,
     exchanges,
-    has_effect,
     number_of,
     open_tasks,
     partner_seats,
@@ -67,7 +66,7 @@ from apps.games.alcatraz.rules.state import (
     State,
 )
 from apps.games.alcatraz.rules.trade import propose
-from apps.games.alcatraz.rules.usage import bare_cost, crawl_cost, entry_cost, note_use, open_uses
+from apps.games.alcatraz.rules.usage import bare_cost, crawl_cost, entry_cost, note_use, open_uses, price_ways
 
 
 def use_location(f: Facts, s: State, r: Replies, log: Log, seat: int, tile: int) -> None:
@@ -90,9 +89,8 @@ def crawl(f: Facts, s: State, r: Replies, log: Log, seat: int) -> None:
     note_use(f, s, TUNNELS)
     note_use(f, s, tile)
     emit(log, C.NEW_LOCATIONS_TUNNELS_PAYMENT, seat, NOBODY, tile, EVERYONE)
-    pay_price(f, s, r, log, seat)
-    if has_effect(f, s, seat, tile):
-        effect(f, s, r, log, seat, tile)
+    pay_price(f, s, r, log, seat, price_ways(f, s, seat, tile))
+    effect(f, s, r, log, seat, tile)
 
 
 def effect(f: Facts, s: State, r: Replies, log: Log, seat: int, tile: int) -> None:

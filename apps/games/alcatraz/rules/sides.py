@@ -52,10 +52,15 @@ def clause_of(s: State, tile: int) -> int:
     return SIDE_CLAUSE[2 * tile + s.side[tile]]
 
 
-def pay_price(f: Facts, s: State, r: Replies, log: Log, seat: int) -> None:
-    """Pay an item or Cash for a payment side."""
+def price_of(s: State, seat: int) -> int:
+    """A bit mask of what `seat` could pay with."""
+    return items_of(s, seat) | (1 << CASH if s.cash[seat] else 0)
+
+
+def pay_price(f: Facts, s: State, r: Replies, log: Log, seat: int, ways: int) -> None:
+    """Pay an item or Cash for a payment side, one of `ways`."""
     for _ in range(f.payment):
-        offer_bits(r, items_of(s, seat) | (1 << CASH if s.cash[seat] else 0))
+        offer_bits(r, ways & price_of(s, seat))
         thing = pick(f, s, r, PRICE, seat, C.NEW_LOCATIONS_PAYMENT)
         if thing == CASH:
             s.cash[seat] -= 1
@@ -67,7 +72,7 @@ def pay_price(f: Facts, s: State, r: Replies, log: Log, seat: int) -> None:
 def meddle(f: Facts, s: State, r: Replies, log: Log, seat: int, tile: int) -> None:
     """Chief's Room, Lighthouse and the plain side of the Tunnels."""
     if s.side[tile]:
-        pay_price(f, s, r, log, seat)
+        pay_price(f, s, r, log, seat, price_of(s, seat))
     if tile == CHIEFS_ROOM:
         offer_bits(r, chief_targets(f, s, tile))
         s.chief = 1 + pick(f, s, r, CHIEF_TO, seat, clause_of(s, tile))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from apps.games.alcatraz.rules.goods import held, put_item
 from apps.games.alcatraz.rules.ground import influence
 from apps.games.alcatraz.rules.location import has_effect
-from apps.games.alcatraz.rules.state import CHIEFS_ROOM, DINING, RADIO, RECREATION, TUNNELS, YARD, Facts, State
+from apps.games.alcatraz.rules.state import CASH, CHIEFS_ROOM, DINING, RADIO, RECREATION, TUNNELS, YARD, Facts, State
 
 NEVER = 99
 """More than anybody can pay."""
@@ -55,8 +56,27 @@ def open_uses(f: Facts, s: State, seat: int, points: int) -> int:
     """The tiles whose location `seat` can use through the Tunnels."""
     found = 0
     for tile in range(f.tiles):
-        if tile != TUNNELS and crawl_cost(f, s, tile) <= points and has_effect(f, s, seat, tile):
+        if tile != TUNNELS and crawl_cost(f, s, tile) <= points and price_ways(f, s, seat, tile):
             found |= 1 << tile
+    return found
+
+
+def price_ways(f: Facts, s: State, seat: int, tile: int) -> int:
+    """A bit mask of what `seat` can pay the Tunnels with so that the location there still has its effect."""
+    found = 0
+    for item in range(1, CASH):
+        if held(s, seat, item):
+            put_item(s, seat, item, -1)
+            s.supply[item] += 1
+            if has_effect(f, s, seat, tile):
+                found |= 1 << item
+            s.supply[item] -= 1
+            put_item(s, seat, item, 1)
+    if s.cash[seat]:
+        s.cash[seat] -= 1
+        if has_effect(f, s, seat, tile):
+            found |= 1 << CASH
+        s.cash[seat] += 1
     return found
 
 
