@@ -113,6 +113,70 @@ def wanted_figures(pack: Pack, compiled: Any) -> Iterator[Figure]:
         yield Figure(f"{pack.slug}: {unit} of {players}{what}", speed, f"{unit}/CPU-s", f"{row['wanted']:,} wanted", speed / row["wanted"])
 
 
+WORKER = """
+import os, sys, time
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+import django
+django.setup()
+from apps.packs import registry
+from apps.simulations.bench import wanted_game
+from apps.simulations.tasks import runner
+pack = registry.pack(sys.argv[1])
+compiled, (facts, policies) = runner(pack), wanted_game(pack)
+compiled.run(facts, policies, 1, 0, 100)
+print("READY", flush=True)
+sys.stdin.readline()
+games, start, processor = 0, time.perf_counter(), time.process_time()
+while (spent := time.perf_counter() - start) < float(sys.argv[2]):
+    compiled.run(facts, policies, 1, games, 2000)
+    games += 2000
+print("GAMES", games / spent, games / (time.process_time() - processor), flush=True)
+"""
+"""What a process does that plays as a worker does: blocks of the promised game, from a common start."""
+
+
+def wanted_game(pack: Pack) -> tuple[Any, list[int]]:
+    """Facts and policies of the first game that a pack's rules make a promise of, or of the usual one."""
+    row = next(iter(getattr(pack.rules, "BENCH", ())), None)
+    if row is None:
+        return sample(pack.slug)
+    chosen = Selection(pack.slug, row["players"], modules=row.get("modules", ()), options=row.get("options", {}), mode=row.get("mode"))
+    facts = pack.game(selections.check(pack, chosen).selection).facts
+    return facts, [len(pack.players_module.POLICIES) - 1] * row["players"]
+
+
+def worker_figures(pack: Pack, seconds: float = SECONDS) -> Iterator[Figure]:
+    """What a second worker adds: by the clock, which needs a machine with nothing else to do, and by processor time, which does not."""
+    (one, one_cpu), (two, two_cpu) = at_once(pack.slug, 1, seconds), at_once(pack.slug, 2, seconds)
+    yield Figure(f"{pack.slug}: two workers, by the clock", two, "games/s", "one worker, 1.8 wanted", two / one)
+    yield Figure(f"{pack.slug}: two workers, each at its own pace", two_cpu, "games/CPU-s", "one worker, 1.8 wanted", two_cpu / one_cpu)
+
+
+def at_once(slug: str, workers: int, seconds: float) -> tuple[float, float]:
+    """Games that so many processes play together in a second of the clock, and each in a second of processor time, added up."""
+    command = [sys.executable, "-c", WORKER, slug, str(seconds)]
+    processes = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(workers)]  # noqa: S603 - our own words
+    try:
+        for process in processes:
+            _line(process, "READY")
+        for process in processes:
+            print(file=process.stdin, flush=True)
+        told = [_line(process, "GAMES").split() for process in processes]
+        return sum(float(clock) for _, clock, _ in told), sum(float(cpu) for _, _, cpu in told)
+    finally:
+        for process in processes:
+            process.kill()
+            process.communicate()
+
+
+def _line(process: subprocess.Popen[str], word: str) -> str:
+    """The next line of a process that begins with a word."""
+    for line in process.stdout or ():
+        if line.startswith(word):
+            return line
+    raise RuntimeError(f"a worker process ended without a word of {word}")
+
+
 def memory_figures(pack: Pack) -> Iterator[Figure]:
     """What a web process and a worker hold, each measured in a process of its own."""
     web = _megabytes("from config.wsgi import application; import django.urls; django.urls.get_resolver().url_patterns")

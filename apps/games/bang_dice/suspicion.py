@@ -14,6 +14,8 @@ from apps.games.bang_dice.rules.state import DEPUTY, OUTLAW, RENEGADE, SEATS, Fa
 SURE = 100
 DEED = 30
 """How far one deed moves a belief."""
+STAR, STAR_IN_HASTE = 40, 150
+"""How much surer one is of the sheriff; where the dead may rise his fall, or that of his enemies, must come before they do."""
 
 
 def enmity(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
@@ -26,7 +28,7 @@ def enmity(f: Facts, s: State, r: Ints, seat: int, target: int) -> int:
         return enmity_of_renegade(f, s, target)
     against = 1 if s.role[seat] == OUTLAW else -1
     if target == s.star - 1:
-        return against * (SURE + 40)
+        return against * (SURE + (STAR_IN_HASTE if f.undead else STAR))
     return within(against * (law_likely(f, s, s.role[seat]) - DEED * hostility(f, s, target)))
 
 

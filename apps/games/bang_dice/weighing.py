@@ -63,9 +63,7 @@ def weigh_dice(f: Facts, s: State, r: Ints, seat: int) -> int:
 
 def survey(f: Facts, s: State, r: Ints, seat: int) -> None:
     """Look round the table once: whom each kind of shot would hit, what a gatling would do, who needs a beer."""
-    r[ONE] = 60 + 240 // max(1, s.life[seat])
-    if s.role[seat] == RENEGADE and s.star:
-        r[ONE] = r[ONE] * 2
+    r[ONE] = own_point(s, seat)
     r[WORTH + NEAR], r[WORTH + FAR], r[FRIEND], r[ANY] = NOTHING, NOTHING, 0, NOTHING
     near, far = targets(f, s, seat, NEAR), targets(f, s, seat, FAR)
     everybody = 0
@@ -84,6 +82,17 @@ def survey(f: Facts, s: State, r: Ints, seat: int) -> None:
         if s.life[target] < s.cap[target] and not is_limited(s, target):
             r[FRIEND] = max(r[FRIEND], -hurt * 2 // 3)
     r[ALL] = everybody
+
+
+def own_point(s: State, seat: int) -> int:
+    """What a life point of one's own is worth: dearer near the end, and to a renegade, who wins alone or as the Master.
+
+    After an outbreak whole sides win, the fallen too: then it is worth what it is on any seat.
+    """
+    left = max(1, s.life[seat])
+    if s.outbreak:
+        return 60 + 100 // left
+    return (60 + 240 // left) * (2 if s.role[seat] == RENEGADE and s.star else 1)
 
 
 def weight(f: Facts, s: State, target: int, enemy: int) -> int:

@@ -9,6 +9,7 @@ import pytest
 from apps.engine import conformance
 from apps.engine.conformance import Subject
 from apps.games.bang_dice import players
+from apps.games.bang_dice.weighing import own_point
 from tests.games.bang_dice.position import draw, game_of
 
 RANDOM, CAUTIOUS, SUSPICIOUS = range(3)
@@ -32,6 +33,23 @@ def test_a_cautious_and_a_suspicious_player_win_more_than_a_random_one(compiled:
         # Among players who keep their heads, suspicion is what is left to win by.
         ours, theirs = gain(compiled, facts, SUSPICIOUS, CAUTIOUS)
         assert ours > 1.02 * theirs
+
+
+@pytest.mark.slow
+def test_a_suspicious_player_wins_more_with_everything_on_too(compiled: Any):
+    facts = game_of(5, modules=("duels", "rage", "posse", "undead")).facts
+    for others in (RANDOM, CAUTIOUS):
+        ours, theirs = gain(compiled, facts, SUSPICIOUS, others)
+        assert ours > 1.03 * theirs
+    alone, among = gain(compiled, facts, CAUTIOUS, SUSPICIOUS)
+    assert alone < 0.98 * among
+
+
+def test_a_life_point_is_worth_the_same_on_any_seat_once_sides_win_together():
+    t = draw("*S duke 3/10 | O z 3 | O | R 3/9 m | D", modules="undead")
+    assert own_point(t.s, 0) == own_point(t.s, 3)
+    t = draw("*S duke 3/10 | O | O | R 3/9 | D", modules="undead")
+    assert own_point(t.s, 3) == 2 * own_point(t.s, 0) > own_point(draw("*S duke 9/10 | O | O | R | D").s, 0)
 
 
 def decided(line: str, policy: int, kind: str, **options: Any) -> int:

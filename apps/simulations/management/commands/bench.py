@@ -8,7 +8,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from apps.simulations.bench import REFERENCE, Figure, memory_figures, python_figures, reference
+from apps.simulations.bench import REFERENCE, Figure, memory_figures, python_figures, reference, worker_figures
 from apps.simulations.forms import playable
 
 
@@ -27,6 +27,8 @@ class Command(BaseCommand):
         figures = [self._told(Figure("reference loop", loop, "turns/CPU-s", "", None))]
         for pack in playable():
             for figure in python_figures(pack, loop):
+                figures.append(self._told(figure))
+            for figure in worker_figures(pack):
                 figures.append(self._told(figure))
             for row in getattr(pack.players_module, "bench", tuple)():
                 figures.append(self._told(Figure(*row)))
