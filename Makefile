@@ -46,7 +46,7 @@ bench: $(VENV)/run.stamp
 
 soak: $(VENV)/run.stamp
 	@$(BIN)/python -m config.prepare --quiet
-	@$(BIN)/python manage.py soak
+	@$(BIN)/python manage.py soak --closely 3000
 
 messages: $(VENV)/dev.stamp
 	$(BIN)/python -m config.messages extract

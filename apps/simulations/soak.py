@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from apps.engine import conformance
 from apps.packs import selection as selections
 from apps.packs.contract import Selection
 from apps.packs.registry import Pack
@@ -45,6 +46,26 @@ def mixes(pack: Pack) -> list[Selection]:
                 if checked.ok:
                     found.setdefault(selections.canonical(pack, checked.selection), checked.selection)
     return list(found.values())
+
+
+def look_closely(pack: Pack, games: int) -> tuple[int, int]:
+    """Play `games` of all the mixes in turn, at every place of each: that nothing a seat meets depends on what it may not know, and that the
+    compiled gear plays the same game. How many places and how many changes of hidden things there were; `Broken` where it does not hold.
+    """
+    compiled, chosen, names = runner(pack), mixes(pack), list(pack.players_module.POLICIES)
+    places = changes = 0
+    for number in range(games):
+        selection = chosen[number % len(chosen)]
+        policies = [(number // len(chosen) + seat * (number % 3)) % len(names) for seat in range(selection.players)]
+        subject = conformance.Subject(selections.canonical(pack, selection), pack.game(selection), pack.players_module)
+        program = subject.straight()
+        for look, words in conformance.looks(subject, policies, SEED, number):
+            changes += conformance.check_secrets(subject, program, look, words, places)
+            places += 1
+        state, rows, words = compiled.log(subject.game.facts, policies, SEED, number)
+        straight = conformance.play_straight(subject, program, policies, SEED, number)
+        conformance.check_equal(subject, straight, conformance.Played(state, rows, words, []), f"game {number}")
+    return places, changes
 
 
 def soak(pack: Pack, games: int) -> Iterator[Soaked]:

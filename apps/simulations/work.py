@@ -38,6 +38,9 @@ class Runner(Protocol):
     def run_seat(self, ours: Any, other: Any, seed: int, count: int, seat: int) -> tuple[int, int, int]:
         """Games that a seat won under ours and under another variant, and those that ended differently for it."""
 
+    def log(self, facts: Any, policies: Any, seed: int, game: int) -> tuple[Any, list[tuple[int, ...]], list[int]]:
+        """One game: its last state, its event rows, and the words of both generators."""
+
     def watch(self, facts: Any, policies: Any, seed: int, count: int) -> tuple[int, int, int]:
         """Games that broke a law, games that the limit ended, the most steps of one."""
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
+from apps.engine.conformance import Broken
 from apps.packs.contract import Selection
 from apps.packs.selection import check
 from apps.simulations import soak, strength
@@ -62,6 +63,23 @@ def test_a_soak_plays_every_mix_and_number_of_players_with_every_policy(packs: A
     mixes = {(f.selection.players, f.selection.modules) for f in found}
     assert mixes == {(n, m) for n in range(pack.players.low, pack.players.high + 1) for m in ((), ("long",))}
     assert sum(f.games for f in found) >= 600 and all(f.good and f.steps > 2 for f in found)
+
+
+def test_a_close_look_changes_what_is_hidden_at_every_place_and_compares_the_gears(packs: Any):
+    places, changes = soak.look_closely(packs["coin-duel"], 12)
+    assert places > 12 and changes > places
+    out = StringIO()
+    call_command("soak", "coin-duel", "--games", "20", "--closely", "3", stdout=out)
+    assert "nothing leaks at" in out.getvalue()
+
+
+def test_a_close_look_sees_when_the_gears_play_differently(packs: Any, native: Any, monkeypatch: pytest.MonkeyPatch):
+    def another(facts: Any, policies: Any, seed: int, game: int) -> Any:
+        return native.log(facts, policies, seed + 1, game)
+
+    monkeypatch.setattr(soak, "runner", lambda pack: SimpleNamespace(log=another))
+    with pytest.raises(Broken):
+        soak.look_closely(packs["coin-duel"], 3)
 
 
 def unlawful(f: Any, s: Any) -> bool:

@@ -8,7 +8,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from apps.packs import registry
 from apps.packs import selection as selections
-from apps.simulations.soak import soak
+from apps.simulations.soak import look_closely, soak
 
 
 class Command(BaseCommand):
@@ -19,6 +19,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         """Which packs, how many games."""
         parser.add_argument("slugs", nargs="*", metavar="slug")
+        parser.add_argument("--closely", type=int, default=0, metavar="N", help="also look for secrets that leak in N games of each pack (0)")
         parser.add_argument("--games", type=int, default=1_000_000, help="games of each pack (1000000)")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -37,6 +38,9 @@ class Command(BaseCommand):
                     bad += 1
                     what = f"{selections.canonical(pack, found.selection)} {found.policy}"
                     self.stdout.write(f"! {slug} {what}: {found.broken} broke a law, {found.unended} did not end")
+            if options["closely"]:
+                places, changes = look_closely(pack, options["closely"])
+                self.stdout.write(f"{slug}: nothing leaks at {places:,} places of {options['closely']:,} games, {changes:,} changes tried")
             self.stdout.write(f"{slug}: {games:,} games looked at after every step; the longest took {steps:,} steps")
         if bad:
             raise CommandError(f"{bad} selection(s) with faults")
