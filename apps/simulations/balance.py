@@ -1,7 +1,8 @@
 """Whether a pack's own values make a whole game of it: how often everybody wins, what is never used, which seat is worse off.
 
-A pack's `rules` name the tallies to look at in `BALANCE`: `success` (the share of games won together), `never` (tallies of which each must
-come up at least once) and `seats` (one tally a seat, which must not be far apart).
+A pack's `rules` name the tallies to look at in `BALANCE`: `success` (the share of games won together; with `each` it is counted of each
+player, and the share is of them), `never` (tallies of which each must come up at least once) and `seats` (one tally a seat, which must
+not be far apart).
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def report(pack: Pack, games: int, policy: int | None = None) -> Iterator[Findin
 
 
 def _of_size(balance: Mapping[str, Any], counts: Mapping[str, int], players: int, games: int) -> Iterator[Finding]:
-    share = counts[balance["success"]] / games
+    share = counts[balance["success"]] / (games * (players if balance.get("each") else 1))
     yield Finding(f"{players} players: {balance['success']}", f"{share:.1%}", SUCCESS[0] <= share <= SUCCESS[1])
     seats = [counts[name] for name in balance["seats"][:players]]
     apart = max(seats) / min(seats) if min(seats) else float("inf")

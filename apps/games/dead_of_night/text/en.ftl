@@ -151,6 +151,7 @@ setup_supply = Put zombies, tokens and markers beside the map. :house:
     .title = Supply
 setup_first = Everybody rolls the die. The highest roll begins; those who tie roll again. :house:
     .title = Who begins
+    .event = { $target } begins.
 
 ## Energy
 
@@ -158,14 +159,18 @@ energy = Energy is how much life and how much breath is left in you.
     .title = Energy
 energy_life = Your { -energy } is what you can still take. Losing and gaining it is noted on your character card.
     .title = What energy is
+    .event = { $target } loses energy: { $value }.
 energy_limit = You never have more than { $energy-limit } energy. Anything beyond is lost. :house:
     .title = The limit
+    .event = { $target } gains energy: { $value }.
 energy_death = With no energy left you are dead. Your pawn leaves the map, and your items stay on the square where you fell. :house:
     .title = Death
+    .event = The dead have one more: { $target }.
 energy_dead = A dead player takes no more turns, but still counts points at the end. :house:
     .title = The dead stay out
 energy_ammunition = Your { -ammunition } is noted beside energy. It is not an item and needs no hand. :house:
     .title = Ammunition
+    .event = { $target } gains ammunition: { $value }.
 
 ## The turn
 
@@ -173,10 +178,12 @@ turn = A card, then your actions: that is a turn, and things burn meanwhile.
     .title = The turn
 turn_order = The { -turn } passes clockwise from one living player to the next. :house:
     .title = Order of play
+    .event = A turn begins: { $actor }.
 turn_fires = Your turn begins with your own fires: let them spread before you do anything else. :house:
     .title = First your fires
 turn_card = Draw the top event card and do what it says. Then it is put on the discard pile, unless it says otherwise.
     .title = Then a card
+    .event = { $actor } draws an event card.
 turn_card-order = Do the symbols of a card first, one after the other, then its text. If zombies attack, they do so last. :house:
     .title = The order on a card
 turn_actions = Then take up to { $actions ->
@@ -184,6 +191,7 @@ turn_actions = Then take up to { $actions ->
        *[other] { $actions } actions
     }. Unless it says otherwise, the same { -action } may be taken again.
     .title = Then your actions
+    .event = { $target } stumbles; actions left: { $value }.
 turn_free-actions = Before, between and after your actions take as many { -free-action(case: "pl") } as you like.
     .title = Free actions
 turn_skipped = Whoever has to skip a turn, or is too badly hurt to move, still draws a card and may take free actions.
@@ -216,29 +224,40 @@ actions = Each of these costs an action, unless it says otherwise.
     .title = Actions
 actions_move = Move your pawn.
     .title = Move
+    .event = { $actor } moves.
 actions_search = Search the room in which you are.
     .title = Search
+    .event = { $actor } searches the room and finds something.
 actions_climb = Go up or down a stair or a ladder from the square at its foot or head, to the square at its other end.
     .title = Climb
+    .event = { $actor } takes the stairs.
 actions_jump = Jump from a roof or out of an upper window to the outdoor square below. Roll the die and lose that much energy.
     .title = Jump
+    .event = { $actor } jumps.
 actions_light = Put a fire token on an adjacent square that does not burn. It is your fire. You need matches in hand. :house:
     .title = Start a fire
+    .event = { $actor } starts a fire.
 actions_extinguish = With an { -extinguisher } in hand, take { $extinguish-tokens ->
         [one] { $extinguish-tokens } fire token
        *[other] { $extinguish-tokens } fire tokens
     } from adjacent squares or your own. How many is our value. :house:
     .title = Fight a fire
+    .event = { $actor } puts out a fire token.
 actions_barricade = With a hammer or a nail gun in hand, put a { -barricade } token on a door, a window or a gap in a wall beside your square.
     .title = Build a barricade
+    .event = { $actor } builds a barricade.
 actions_barricade-blocks = A barricade keeps out players, zombies and everything thrown, and squares behind it are not adjacent. It does not stop a blast. :house:
     .title = What a barricade does
+    .event = { $actor } takes a barricade off the map.
 actions_unbarricade = Take away a barricade beside your square. This can be done only from inside.
     .title = Take a barricade down
+    .event = { $actor } takes down a barricade.
 actions_rearrange = Change as you like what you hold in your hands and what you have stored.
     .title = Rearrange
+    .event = { $actor } rearranges what is carried.
 actions_steal = Choose a player on an adjacent square and roll the die. If the roll is above that player's energy, take an item of your choice from them; you need a place for it.
     .title = Steal
+    .event = { $actor } tries to steal from { $target }; the die shows { $value }.
 actions_combine = Put items together into a new one, as the rules for these items say.
     .title = Combine
 actions_recover = Use up an item from your hand that gives energy.
@@ -248,6 +267,7 @@ actions_rest = Gain { $rest-gain ->
        *[other] { $rest-gain } energy
     }. You may take no other action in a turn in which you rest.
     .title = Rest
+    .event = { $actor } rests and gains energy: { $value }.
 actions_attack-object = Attack a barricade, a wall, a gas cylinder or a vehicle.
     .title = Attack an object
 actions_start = Start a vehicle, or a generator where the scenario has one.
@@ -261,12 +281,16 @@ free = These cost no action and belong to your own turn.
     .title = Free actions
 free_pick-up = Pick up an item from your square. You need a free hand for it.
     .title = Pick up
+    .event = { $actor } picks something up.
 free_drop = Put down an item on your square.
     .title = Drop
+    .event = { $actor } puts something down.
 free_throw = Throw an item from your hand to a square that you see, at most as many squares away as you have energy.
     .title = Throw
+    .event = { $actor } throws something.
 free_give = Give an item to a willing player on an adjacent square, or swap one for one. Whoever receives needs a free hand.
     .title = Give and swap
+    .event = { $actor } gives { $target } something.
 free_fight = Fight zombies, hand to hand or from a distance.
     .title = Fight
 free_fight-once = You may fight the zombies of each square { $fights-per-square ->
@@ -303,6 +327,7 @@ zombies_enter = Put { $zombies-per-entry ->
        *[other] { $zombies-per-entry } zombies
     } on each { -entry-space } of the map.
     .title = New zombies
+    .event = New zombies come: { $value }.
 zombies_enter-full = An entry space that is full of zombies, or in which a player or a vehicle stands, gets none. If no figures are left, none come. :house:
     .title = No space left
 zombies_move = Each zombie moves towards the nearest player.
@@ -312,6 +337,7 @@ zombies_steps = For each symbol a zombie goes { $zombie-steps ->
        *[other] { $zombie-steps } squares
     }, over the shortest way open to it, stairs included, as if there were no barricades. A zombie for which there is no way stays where it is. :house:
     .title = How far they move
+    .event = Zombies that move: { $value }.
 zombies_order = Zombies nearest to a player move first. Between ways, players or zombies that are equally near, the player whose turn it is chooses. :house:
     .title = Which goes first
 zombies_openings = Zombies climb through windows on the ground floor, straight and never diagonally. Doors stop them.
@@ -329,6 +355,7 @@ zombies_contact = A zombie on a square adjacent to a player's is in { -contact }
     .title = In contact
 zombies_barricade = A zombie stops in front of a barricade. When all have moved for a symbol, roll the die for each barricade with zombies at it, adding { $rush-per-zombie } for each zombie more than the first. At { $barricade-rush } or more it breaks. :house:
     .title = At a barricade
+    .event = The dead throw themselves at a barricade: { $value }.
 zombies_vehicle = Players in a vehicle draw zombies like anybody else. Zombies come up to it and wait beside it. :house:
     .title = Around a vehicle
 zombies_attack = When the zombies of a card have moved, the player whose turn it is fights a close combat for each adjacent square that holds zombies. :house:
@@ -347,36 +374,46 @@ combat_weapon = A { -weapon } in your hand adds its value to your rolls. You use
     .title = Weapons
 combat_close = In { -close-combat } you fight the zombies of one adjacent square. Roll the die, add your weapon, take off { $per-zombie } for each zombie there and add { $per-helper } for each helper.
     .title = Close combat
+    .event = { $actor } fights the dead: { $value }.
 combat_helpers = A { -helper } is a willing player, beside the same zombies as you, who joins in. :house:
     .title = Helpers
+    .event = { $actor } helps { $target } in the fight.
 combat_kill = A result of { $combat-kill } or more kills as many zombies of that square as the result is above { $combat-above }.
     .title = Killing
+    .event = { $actor } kills zombies: { $value }.
 combat_knock-back = At { $combat-knock-low }–{ $combat-knock-high } you knock a zombie of that square back.
     .title = Knocking back
+    .event = { $actor } drives a zombie back.
 combat_knocked = A zombie knocked back goes { $knock-squares ->
         [one] { $knock-squares } square
        *[other] { $knock-squares } squares
     } farther from you, where you choose. If there is no free square for it, it stays. :house:
     .title = Where it is knocked to
+    .event = The zombie goes back a square.
 combat_hurt = At { $combat-hurt-low }–{ $combat-hurt-high } you lose { $combat-loss ->
         [one] { $combat-loss } energy
        *[other] { $combat-loss } energy
     }.
     .title = Hurt
+    .event = { $target } is hurt and loses energy: { $value }.
 combat_grabbed = At { $grab-high } or less a zombie grabs you. Lose { $grab-loss ->
         [one] { $grab-loss } energy
        *[other] { $grab-loss } energy
     } and roll the die again.
     .title = Grabbed
+    .event = A zombie grabs { $target }; energy lost: { $value }.
 combat_grab-weapon = If this roll is above the energy that you have left, you lose your weapon and roll once more. It is put on the zombie's square.
     .title = Losing the weapon
+    .event = { $target } loses hold of the weapon.
 combat_grab-bite = If the last roll is above your energy too, the zombie has bitten you. Mark the { -bite } on your character card. :house:
     .title = Bitten
+    .event = A zombie has bitten { $target }.
 combat_bitten = Whoever is bitten dies at the end of the { $bite-turns ->
         [one] { $bite-turns } turn
        *[other] { $bite-turns } turns
     } of their own that follow, unless a first-aid kit is used on them before. :house:
     .title = What a bite does
+    .event = The bite does its work: { $target }.
 combat_example-close = Dan fights a square with { $example-crowd } zombies, an axe in hand, and Ada helps. He rolls { $example-axe-roll }. With the axe, the crowd and the help this makes { $example-axe-result }, and { $example-axe-killed ->
         [one] { $example-axe-killed } zombie
        *[other] { $example-axe-killed } zombies
@@ -386,6 +423,7 @@ combat_example-grab = Boris, with { $example-grab-energy } energy, is grabbed an
     .title = Example: grabbed
 combat_ranged = In { -ranged-combat } you shoot at a zombie that you see. Roll the die and add your weapon, which must add at least { $ranged-weapon }.
     .title = Ranged combat
+    .event = { $actor } shoots: { $value }.
 combat_ranged-near = Add { $ranged-adjacent } if the target is on an adjacent square, and { $ranged-near } at a distance of { $ranged-near-squares ->
         [one] { $ranged-near-squares } square
        *[other] { $ranged-near-squares } squares
@@ -396,6 +434,7 @@ combat_ranged-kill = A result of { $ranged-hit } or more kills { $ranged-killed 
        *[other] { $ranged-killed } zombies
     }. Anything less is a miss.
     .title = Hitting
+    .event = { $actor } hits; zombies killed: { $value }.
 combat_ranged-ammunition = Each shot uses up { $shot-ammunition ->
         [one] { $shot-ammunition } ammunition
        *[other] { $shot-ammunition } ammunition
@@ -412,20 +451,25 @@ objects = Wood and plaster can be fought too.
     .title = Attacking objects
 objects_roll = For an { -object-attack } roll the die and add your weapon. The object must be adjacent, or beside your square.
     .title = The roll
+    .event = { $actor } strikes at an object: { $value }.
 objects_reached = The object gives way if the result is at least the number named for it.
     .title = What counts as enough
 objects_barricade = A barricade breaks at { $object-barricade }. Take its token off the map.
     .title = Barricades
+    .event = The barricade breaks.
 objects_walls = An inner wall gives way at { $object-inner-wall }, an outer wall at { $object-outer-wall }. Put a destroyed-wall token there.
     .title = Walls
+    .event = The wall gives way.
 objects_canister = A gas cylinder explodes at { $object-canister }.
     .title = Gas cylinders
 objects_vehicle = A vehicle breaks when the result reaches its capacity. It is a wreck then.
     .title = Vehicles
+    .event = The vehicle is broken.
 objects_example = Dan swings his axe at an inner wall and rolls { $example-wall-roll }. With the axe that is { $example-wall-result }, just enough: the pantry has a second way out now.
     .title = Example: through the wall
 objects_shot = With a weapon for shooting you may attack a gas cylinder or a vehicle that you see, however far away, at the price of a shot. :house:
     .title = Shooting at objects
+    .event = { $actor } shoots at an object.
 
 ## Player against player
 
@@ -436,6 +480,7 @@ rivals_fight = In a { -rival-fight } both roll the die and add a weapon. The low
        *[other] { $rival-loss } energy
     }; on a tie nothing happens. :house:
     .title = Fighting a player
+    .event = { $target } loses to a rival; energy lost: { $value }.
 rivals_when = Players fight one another only over the driver's seat, or when one throws a Molotov cocktail at another. :house:
     .title = When you may
 
@@ -457,23 +502,29 @@ items_stored-limit = You can have at most { $stored-limit ->
     .title = How much you can carry
 items_search = To { -search }, draw the top item card, show it and put a search marker into the room. Take the item in hand or leave it on your square. :house:
     .title = Searching a room
+    .event = { $actor } finds something.
 items_searched = A room with a search marker cannot be searched again. The outdoors cannot be searched. :house:
     .title = Once for each room
 items_search-empty = Used-up items go to a discard pile. When the item deck is empty, shuffle the pile into a new one. :house:
     .title = An empty item deck
+    .event = The discarded items become a new deck.
 items_gun-found = Whoever draws a pistol, a shotgun or a nail gun in a search gains { $gun-ammunition ->
         [one] { $gun-ammunition } ammunition
        *[other] { $gun-ammunition } ammunition
     }. :house:
     .title = A gun with something in it
+    .event = { $actor } gains ammunition: { $value }.
 items_bare = Bats, crowbars, axes and hammers are weapons for close combat and against objects; pistols, shotguns and nail guns are for shooting, and help against objects when you shoot at them. :house:
     .title = Tools as weapons
 items_first-aid = A { -first-aid-kit } is an energy item. It gives you, or a player on an adjacent square, { $first-aid-gain } energy and ends the danger of a bite. :house:
     .title = First-aid kits
+    .event = { $actor } uses a first-aid kit; { $target } gains energy: { $value }.
 items_snack = A { -snack } is an energy item and gives { $snack-gain } energy. :house:
     .title = Food
+    .event = { $actor } eats and gains energy: { $value }.
 items_ammunition = A box of ammunition gives { $box-ammunition } ammunition to whoever picks it up, and is discarded. :house:
     .title = Boxes of ammunition
+    .event = { $actor } gains ammunition: { $value }.
 items_keys = The { -keys } fit every vehicle. They need a hand only while you start one. :house:
     .title = Keys
 
@@ -485,26 +536,31 @@ canister_what = What explodes is the { -gas-cylinder }. A { -petrol-can } is ano
     .title = What explodes
 canister_set-off = An attack sets a gas cylinder off, and the fire of its blast belongs to the attacker. So does fire on its square, and then the blast belongs to whoever owns that fire.
     .title = What sets it off
+    .event = A gas cylinder explodes.
 canister_zombies = The { -blast } kills all zombies up to { $blast-radius ->
         [one] { $blast-radius } square
        *[other] { $blast-radius } squares
     } away.
     .title = Zombies in the blast
+    .event = The blast kills zombies: { $value }.
 canister_players = Each player up to { $blast-radius ->
         [one] { $blast-radius } square
        *[other] { $blast-radius } squares
     } away rolls the die and loses as much energy as it shows.
     .title = Players in the blast
+    .event = The blast reaches { $target }; energy lost: { $value }.
 canister_radius = Count squares along sides and corners, on the same floor. Walls do not stop the blast.
     .title = How far the blast goes
 canister_fire = Put a fire token on the square where the cylinder was, and on every square adjacent to it. The cylinder is gone.
     .title = Fire of the blast
+    .event = The blast lays fire.
 canister_fire-walls = A square behind a wall is not adjacent, so it gets no fire token. Through a door, a window or a gap the fire of a blast or a throw may reach another room or the outdoors; from then on spreading keeps to its own bounds.
     .title = Fire and walls
 canister_spreads = This fire spreads like any other.
     .title = The fire goes on
 canister_carried = A gas cylinder that is carried goes off only if its bearer stands in fire at the end of a turn, whoever's turn it is. :house:
     .title = A cylinder in your hands
+    .event = The cylinder that { $target } carries goes off.
 canister_example = Ada shoots at a cylinder in the kitchen. Zombies behind the wall, { $blast-radius } squares off, are killed too. So might she be, who is no farther away: she rolls and loses { $example-blast-loss }. Fire is laid on the cylinder's square and the adjacent ones, none of it behind the wall.
     .title = Example: the kitchen goes up
 
@@ -514,21 +570,26 @@ molotov = A bottle, some petrol and a strong arm.
     .title = Molotov cocktail
 molotov_make = If you have a { -bottle } and a petrol can, you may combine them. Swap the bottle for a { -molotov } card.
     .title = Making one
+    .event = { $actor } makes a Molotov cocktail.
 molotov_petrol = Only the bottle is given up. You keep the petrol can, and may make another Molotov cocktail as soon as you find another bottle.
     .title = What becomes of the petrol
 molotov_throw = A Molotov cocktail is a weapon to throw. The zombie at which it is thrown dies for certain.
     .title = Thrown at zombies
+    .event = { $actor } throws a Molotov cocktail at zombies.
 molotov_range = You throw it at most as many squares as you have energy, and against zombies you never miss. If you throw at a player and do not win the fight, the bottle is lost and no fire is laid.
     .title = Range and misses
 molotov_attack = Its attack value of { $molotov-attack }, as a thrown weapon, counts only against other players.
     .title = Thrown at players
+    .event = { $actor } throws a Molotov cocktail at { $target }.
 molotov_hit = A player who is hit loses { $molotov-loss ->
         [one] { $molotov-loss } energy
        *[other] { $molotov-loss } energy
     }, and may lose more before getting out of the fire.
     .title = A player who is hit
+    .event = { $target } is hit and loses energy: { $value }.
 molotov_fire = Put a fire token on the target's square and on every square adjacent to it.
     .title = Fire of the throw
+    .event = The Molotov cocktail lays fire.
 molotov_square = The fire is laid around the square at which the Molotov cocktail was thrown. That one source speaks of a canister here is a slip.
     .title = Whose square burns
 molotov_zombies = Zombies on the squares where it lays fire are killed.
@@ -551,6 +612,7 @@ fire_lighter = Whoever lit a fire is the { -fire-owner }. Mark it with your colo
     .title = Whose fire it is
 fire_zombies = Zombies on a burning square are killed at once.
     .title = Zombies in fire
+    .event = The fire of { $actor } kills zombies: { $value }.
 fire_zombie-points = Zombies killed by a fire or a blast count for the owner of that fire. :house:
     .title = Who gets the points
 fire_pass = A player who moves through fire loses { $fire-loss ->
@@ -558,8 +620,10 @@ fire_pass = A player who moves through fire loses { $fire-loss ->
        *[other] { $fire-loss } energy
     } for every burning square on the way.
     .title = Walking through fire
+    .event = { $target } goes through fire and loses energy: { $value }.
 fire_end-loss = You lose { $fire-loss } for each burning square that you enter, and { $fire-loss } at the end of your turn if you still stand in fire. What a Molotov cocktail takes from you on the spot is that same loss, at once.
     .title = Standing in fire
+    .event = { $target } stands in fire and loses energy: { $value }.
 fire_must-leave = A player who can move must not stay on a burning square for a whole turn, but has to try to get out.
     .title = Out of the fire
 fire_trying = One of your actions must be a move along the shortest way out of the fire. Whoever cannot move owes nothing.
@@ -569,10 +633,12 @@ fire_spread = At the start of each of your turns put { $spread-tokens ->
        *[other] { $spread-tokens } fire tokens
     } on a square adjacent to one that burns in your fire.
     .title = Fire spreads
+    .event = The fire of { $actor } spreads.
 fire_count = If you own several fires that do not touch, each of them spreads.
     .title = Several fires
 fire_dead-owner = The fire of a dead or escaped player passes to the next living player in the order of play.
     .title = The owner dies
+    .event = The fire of { $actor } passes to { $target }.
 fire_duty = It must, as long as there is a square to which it can. The owner chooses which.
     .title = Whether it must spread
 fire_on-players = The square may be one with players on it. They lose nothing when the token is laid, but they are standing in fire now.
@@ -585,18 +651,22 @@ fire_until = It goes on spreading until the whole room burns, or until it is put
     .title = How long it burns
 fire_burnt = When every square of a room burns, put a damaged-structure token on the room.
     .title = The whole room burns
+    .event = A whole room burns.
 fire_burnt-squares = The fire tokens stay, and the room may still be entered: at the price of the fire, and with the roll for a damaged structure.
     .title = A burnt room
 fire_outdoors = A fire outdoors spreads until it is put out; nothing else stops it.
     .title = Fire outdoors
+    .event = The rain puts out a fire token.
 fire_from-outdoors = Nor does a fire outdoors spread into a building. :house:
     .title = Fire at the door
 fire_vehicle = A vehicle is destroyed if both its squares burn and nobody sits at the wheel. With a driver, or with only one square burning, it is not.
     .title = Vehicles in fire
+    .event = A vehicle is destroyed by fire.
 fire_driving = Those in a vehicle lose nothing while it drives through fire or stands in it. :house:
     .title = Driving through fire
 fire_passengers = Passengers do not save a vehicle, only a driver does. Put each of them on a square beside it; there they roll as if they had leapt off while it moved.
     .title = Passengers in a burning vehicle
+    .event = { $actor } gets out of the burning vehicle.
 fire_no-tokens = If the fire tokens run out, use anything else as a token. :house:
     .title = No fire tokens left
 fire_example-room = The pantry has { $example-room-squares ->
@@ -613,26 +683,34 @@ damage = What the fire leaves standing does not stand for long.
     .title = Damaged structures
 damage_token = A { -damage-token } on a room says that it may come down.
     .title = The token
+    .event = A room is damaged.
 damage_enter = When a player or a zombie enters a room with a damaged-structure token, the die has to be rolled.
     .title = Entering a damaged room
+    .event = The die for the damaged room shows { $value }.
 damage_each = Every figure that enters calls for a roll of its own, zombies too. Moving about within the room calls for none.
     .title = One roll for each
 damage_who = The player whose turn it is rolls, for zombies as well, and one figure after the other.
     .title = Who rolls
 damage_collapse = On a { $collapse-roll } the room collapses. Flip the token to show it. On any other roll nothing happens.
     .title = Collapse
+    .event = The room collapses.
 damage_closed = A collapsed room cannot be entered any more.
     .title = No way in
 damage_figures = The figure that was entering stays on its old square. Zombies inside are killed. Players inside roll the die, lose that much energy and go to the nearest free square outside the room.
     .title = Who was inside
+    .event = { $target } is caught in the collapse.
 damage_items = Items, fire tokens and vehicles in a collapsed room are lost. :house:
     .title = What was inside
+    .event = A vehicle is buried.
 damage_neighbours = When a room collapses, put a damaged-structure token on every adjacent room.
     .title = The neighbours
+    .event = The room beside it is damaged.
 damage_above = If there is a room above it, that room gets a damaged-structure token as well.
     .title = The room above
+    .event = The room above is damaged.
 damage_second = A room that has a damaged-structure token and would get another collapses at once, without a roll.
     .title = The second token
+    .event = A damaged room collapses at once.
 damage_chain = Take the collapses in the order in which they come about, until nothing more falls. A room collapses only once; tokens for collapsed rooms are ignored.
     .title = Chains
 damage_together = A room that gets damaged-structure tokens from two collapses at the same time has its second token: it collapses too.
@@ -660,19 +738,24 @@ vehicles_fuelling = Beside a vehicle, use up a petrol can from your hand: this c
        *[other] { $fuel-actions } actions
     }, and the vehicle has { -fuel } for the rest of the night. :house:
     .title = Fuelling
+    .event = { $actor } fuels the vehicle.
 vehicles_keys = A player with keys, in the vehicle or beside it, starts it with an action. Once started, it runs until it is a wreck.
     .title = Starting with keys
 vehicles_start = A vehicle must be started before it drives. One that needs no keys is started by an action as well. :house:
     .title = Starting
+    .event = { $actor } starts the vehicle.
 vehicles_hot-wire = Without keys you may try to short the ignition: { -hot-wiring } costs { $hot-wire-actions ->
         [one] { $hot-wire-actions } action
        *[other] { $hot-wire-actions } actions
     }. Roll the die. At { $hot-wire-start-low }–{ $hot-wire-start-high } the vehicle starts.
     .title = Hot-wiring
+    .event = { $actor } starts the vehicle without keys.
 vehicles_hot-wire-fail = At { $hot-wire-fail-low }–{ $hot-wire-fail-high } nothing happens. You may try again.
     .title = A try that fails
+    .event = { $actor } tries the wires in vain.
 vehicles_hot-wire-broken = At { $hot-wire-broken-low }–{ $hot-wire-broken-high } you break the ignition. From now on the vehicle is good for nothing.
     .title = A broken ignition
+    .event = { $actor } breaks the ignition.
 vehicles_hot-wire-fuel = A hot-wired vehicle needs fuel to drive, but never keys again.
     .title = Hot-wired and dry
 vehicles_capacity = At most as many players can be in a vehicle as its { -capacity } says.
@@ -681,10 +764,13 @@ vehicles_table = Each vehicle card gives a capacity and a speed. The vehicles an
     .title = What they can do
 vehicles_board = To get in, move from a square beside the vehicle into it; to get out of a parked one, move to a square beside it. Each counts as a square of your move. :house:
     .title = Getting in and out
+    .event = { $actor } gets in.
 vehicles_driver = When players get in, settle who is the { -driver }. They may fight over the seat.
     .title = Who drives
+    .event = { $actor } is at the wheel.
 vehicles_seat-fight = The winner of a fight for the seat drives. On a tie whoever had the seat keeps it; if nobody had it, fight again. :house:
     .title = The fight for the wheel
+    .event = { $actor } and { $target } fight for the wheel.
 vehicles_turns = A vehicle moves only in its driver's turn.
     .title = When it moves
 vehicles_speed = A vehicle moves no more squares than its { -speed }.
@@ -695,6 +781,7 @@ vehicles_no-sideways = A vehicle never moves sideways.
     .title = Never sideways
 vehicles_straight = It drives straight ahead or straight back, outdoors and in and out of a garage. Walls, other doors, barricades, players and other vehicles stop it. :house:
     .title = Straight on
+    .event = { $actor } drives a square.
 vehicles_turning = Turning, the vehicle may shift up to { $turn-squares ->
         [one] { $turn-squares } square
        *[other] { $turn-squares } squares
@@ -707,30 +794,37 @@ vehicles_turning-cost = Turning by a quarter takes a move action of the driver. 
     .title = What turning costs
 vehicles_pivot = The rear stays on its square and the front swings round to a square beside it; that square must be free. :house:
     .title = How it swings round
+    .event = { $actor } turns the vehicle.
 vehicles_safe = Zombies cannot attack players in a vehicle.
     .title = Safe inside
 vehicles_leave = Whoever leaves a moving vehicle puts their pawn on a square beside it.
     .title = Leaping off
+    .event = { $actor } leaps off.
 vehicles_leave-loss = They roll the die and lose as much energy as it shows.
     .title = What it costs
+    .event = { $target } falls and loses energy: { $value }.
 vehicles_leave-end = With that their turn is over.
     .title = And then
 vehicles_moving = A vehicle counts as moving once it has moved in the present turn of its driver, for the driver and for passengers, who may interrupt that very turn to leap off. Otherwise it is parked, and getting out is an ordinary move.
     .title = When a vehicle is moving
 vehicles_attack = A vehicle that moves may attack zombies. Its attack value is its capacity.
     .title = Running zombies down
+    .event = { $actor } drives at the dead: { $value }.
 vehicles_attack-roll = When it drives at a square with zombies, roll the die, add the capacity and take off { $per-zombie } for each zombie there. Read the result like a close combat; those inside are not hurt.
     .title = The roll
 vehicles_blocked = If zombies are left in the square, the vehicle stops in front of it. If none are, it may drive on. :house:
     .title = Those who are left
 vehicles_kills = Zombies killed by a vehicle count for its driver. :house:
     .title = Who gets the points
+    .event = { $actor } runs zombies over: { $value }.
 vehicles_wreck = At { $wreck-high } or less the vehicle is a { -wreck }.
     .title = Wrecked
+    .event = The vehicle is a wreck now.
 vehicles_wreck-final = A wreck can never be used again.
     .title = For good
 vehicles_wreck-inside = A wreck gives no shelter: put the players in it on squares beside it. It stays where it is and blocks its squares. :house:
     .title = Those in a wreck
+    .event = { $actor } gets out of the wreck.
 vehicles_example-hot-wire = Dan tries to hot-wire the van and rolls { $example-wire-first }: nothing. With his other action he tries again, rolls { $example-wire-second }, and it starts. There is no fuel in it yet, though.
     .title = Example: no keys
 vehicles_example-drive = Boris drives the van, which has speed { $vehicle_van_speed }. With an action he goes { $example-drive-squares ->
@@ -749,12 +843,18 @@ ending_scenario = The scenario says what ends the game. Whatever it is, the game
     .title = When the game ends
 ending_end-card = When the { -end-card } is drawn, the game is over.
     .title = The End card
+    .event = The End card ends the night.
 ending_escape = A vehicle with fuel and a driver may drive over the { -map-edge }. All who are in it have escaped, and the game is over.
     .title = Escape in a vehicle
+    .event = { $target } drives over the edge of the map and is safe.
 ending_last-player = The game is over when only one player is left alive on the map.
     .title = The last one
+    .event = Only one is left; the night is over.
 ending_solo = If you play alone, the game is over when you are dead, have escaped, or draw the End card. You win if you are alive. :house:
     .title = Alone
+    .event = The night is over.
+ending_step-limit = A game that is not over after { $step-limit } steps (a step is an action or something that happens at once) ends, and everybody counts points. You will never see one. :house:
+    .title = A game without end
 score = Those who lived tell the story, and those who died are counted too.
     .title = Points
 score_kills = Each zombie that you kill is worth { $score_zombie ->
@@ -774,6 +874,7 @@ score_alive = Whoever is alive at the end gets { $score_alive ->
     .title = For staying alive
 score_winner = The player with the most points wins.
     .title = Who wins
+    .event = { $target }: points { $value }.
 score_tie = With equal points those who are alive come before the dead; if it is still equal, they win together. :house:
     .title = A tie
 score_series = In a series of games add up the points of all nights. Nothing else is carried over: everybody starts each night anew. :house:
@@ -792,8 +893,10 @@ events_deck = The event cards here are made for this companion. If you have othe
     .title = A deck of our own
 events_crash = Put the piece of the top vehicle card on free outdoor squares of your choice. It needs no keys. Where and which is our own rule. :house:
     .title = Crash
+    .event = A vehicle crashes onto the map.
 events_keys = You have found the keys of the car. Keep this card as { -keys }, in a free hand or on your square. :house:
     .title = Keys
+    .event = { $actor } finds the keys of the car.
 events_text-player = “You” on a card is the player who drew it. What cannot be done is left out. :house:
     .title = Whom a card means
 
@@ -818,20 +921,25 @@ scenarios_last-car_deck = Deal the counted event cards into { $deck-halves } equ
     .title = Event deck of The Last Car
 scenarios_last-car_start = Each player takes an entry space and starts there, in the order of play and each on a different one as long as there are enough.
     .title = Where you start
+    .event = { $actor } begins here.
 scenarios_last-car_zombies = Put { $car-zombies ->
         [one] { $car-zombies } zombie
        *[other] { $car-zombies } zombies
     } on each entry space where no player starts.
     .title = The first zombies
+    .event = Zombies on the entry spaces: { $value }.
 scenarios_last-car_items = Deal each player { $car-items ->
         [one] { $car-items } item
        *[other] { $car-items } items
     } at random. Items that take both hands are put back and dealt anew.
     .title = What you have on you
+    .event = { $target } gets an item.
 scenarios_last-car_vehicle = Put the top vehicle card's piece into the garage, with its front to the gate. It has no fuel and needs keys. :house:
     .title = The car
+    .event = A vehicle stands in the garage.
 scenarios_last-car_unexplored = An { -unexplored-room } lies face down. Lay it open when somebody enters it, before anything else happens there.
     .title = Unexplored rooms
+    .event = { $actor } explores a room.
 scenarios_last-car_unexplored-zombies = Zombies do not enter rooms that lie face down, and fire does not spread to them. :house:
     .title = Zombies and unexplored rooms
 scenarios_last-car_goal = The night ends with the End card, with an escape in a vehicle that is fully fuelled, or when the living are too few.
@@ -842,21 +950,25 @@ scenarios_till-dawn_map = Lay out the farmhouse: rooms on the ground floor and a
     .title = Map of Till Dawn
 scenarios_till-dawn_start = All players start in the kitchen, on squares of their choice. :house:
     .title = Where you start
+    .event = { $actor } begins here.
 scenarios_till-dawn_items = Deal each player { $dawn-items ->
         [one] { $dawn-items } item
        *[other] { $dawn-items } items
     } at random; what they have no hand for lies on their square. Lay a hammer from the item deck in the kitchen. :house:
     .title = What you have on you
+    .event = { $target } gets an item.
 scenarios_till-dawn_barricades = Put { $dawn-barricades ->
         [one] { $dawn-barricades } barricade
        *[other] { $dawn-barricades } barricades
     } on doors or windows of the house. Where, you decide together. :house:
     .title = Boarded windows
+    .event = { $actor } puts up a barricade for all.
 scenarios_till-dawn_zombies = Put { $dawn-zombies ->
         [one] { $dawn-zombies } zombie
        *[other] { $dawn-zombies } zombies
     } on each entry space. :house:
     .title = The first zombies
+    .event = Zombies on the entry spaces: { $value }.
 scenarios_till-dawn_goal = The End card is the sunrise. The night also ends when the living are too few, or when a vehicle escapes. :house:
     .title = What ends the night
 scenarios_till-dawn_bonus = Whoever is alive inside the farmhouse at sunrise gets { $dawn-points ->
@@ -864,35 +976,43 @@ scenarios_till-dawn_bonus = Whoever is alive inside the farmhouse at sunrise get
        *[other] { $dawn-points } points
     } more. :house:
     .title = Holding the house
+    .event = { $target } sees the sun rise in the farmhouse: { $value }.
 scenarios_burning-house = You woke up because of the smoke. Downstairs there are steps, and they are not firemen's.
     .title = Out of the Fire
 scenarios_burning-house_map = Lay out the house with its upper floor, the stairs, and the garden down to the edge of the map. :house:
     .title = Map of Out of the Fire
 scenarios_burning-house_energy = Everybody rolls the die and notes that much energy instead of { $start-energy }.
     .title = Energy in Out of the Fire
+    .event = { $target } begins with energy: { $value }.
 scenarios_burning-house_start = All players start in bedrooms on the upper floor, on squares of their choice. :house:
     .title = Where you start
+    .event = { $actor } wakes up.
 scenarios_burning-house_fire = The house burns when the game begins. In the order of play each player lays { $burning-tokens ->
         [one] { $burning-tokens } fire token
        *[other] { $burning-tokens } fire tokens
     } on a square of a room in which nobody is; it is that player's fire. Who lays what is our own rule. :house:
     .title = A burning house
+    .event = The house burns; this fire belongs to { $actor }.
 scenarios_burning-house_items = Deal each player { $burning-items ->
         [one] { $burning-items } item
        *[other] { $burning-items } items
     } at random. Put an extinguisher from the item deck at the head of the stairs. :house:
     .title = What you have on you
+    .event = { $target } gets an item.
 scenarios_burning-house_zombies = Put { $burning-zombies ->
         [one] { $burning-zombies } zombie
        *[other] { $burning-zombies } zombies
     } on each entry space. :house:
     .title = The first zombies
+    .event = Zombies on the entry spaces: { $value }.
 scenarios_burning-house_escape = Whoever moves over the edge of the map has escaped and takes no more turns. The others play on. :house:
     .title = Away on foot
+    .event = { $actor } leaves the map and is safe.
 scenarios_burning-house_vehicle = A vehicle with fuel and a driver may drive over the edge of the map. All who are in it have escaped; the others play on. :house:
     .title = Away on wheels
 scenarios_burning-house_goal = The night ends when no living player is left on the map, or with the End card: then the roof comes down, and whoever is still in the house dies. :house:
     .title = What ends the night
+    .event = The house takes what is left in it.
 ## Readings
 
 reading_object-threshold = Is the number for an object a least result, or the only one that will do?
@@ -1255,3 +1375,79 @@ odds_hot-wire_row_starts = It starts
 odds_hot-wire_row_broken = The ignition is broken
 odds_hot-wire_row_open = Not decided yet
 odds_hot-wire_row_tries = Tries, on average
+
+## Play and counts
+
+ask_action = What do you do?
+ask_step = Where do you go?
+ask_square = Which square?
+ask_card = Which item?
+ask_who = Which player?
+ask_target = Which object, wall, door or window?
+ask_room = Which room?
+ask_help = Do you help in this fight?
+ask_accept = Do you take what is offered?
+ask_interrupt = Do you interrupt before the next turn?
+ask_wheel = Do you fight for the wheel?
+ask_drive = Where does the vehicle go?
+ask_lean = Which way do zombies prefer among equally short ones?
+ask_die = What does the die show?
+ask_hurl-at = At whom do you throw the Molotov cocktail?
+policy_random = Random
+policy_cautious = Careful
+policy_bold = Bold
+tally_someone-lives = Somebody is alive at the end
+tally_survivors = Players alive at the end
+tally_escaped = Players who escaped
+tally_escapes = Nights with an escape
+tally_zombies-killed = Zombies killed
+tally_collapses = Rooms collapsed
+tally_turns = Turns played
+tally_end-card = The End card ends the night
+tally_step-limit = Games cut off as endless
+tally_wins-1 = The first seat wins
+tally_wins-2 = The second seat wins
+tally_wins-3 = The third seat wins
+tally_wins-4 = The fourth seat wins
+tally_wins-5 = The fifth seat wins
+tally_wins-6 = The sixth seat wins
+tally_used-bottle = Used: { card_bottle }
+tally_used-petrol-can = Used: { card_petrol-can }
+tally_used-gas-cylinder = Used: { card_gas-cylinder }
+tally_used-extinguisher = Used: { card_extinguisher }
+tally_used-matches = Used: { card_matches }
+tally_used-keys = Used: { card_keys }
+tally_used-first-aid-kit = Used: { card_first-aid-kit }
+tally_used-snack = Used: { card_snack }
+tally_used-bat = Used: { card_bat }
+tally_used-crowbar = Used: { card_crowbar }
+tally_used-hammer = Used: { card_hammer }
+tally_used-fire-axe = Used: { card_fire-axe }
+tally_used-pistol = Used: { card_pistol }
+tally_used-shotgun = Used: { card_shotgun }
+tally_used-nail-gun = Used: { card_nail-gun }
+tally_used-ammunition-box = Used: { card_ammunition-box }
+tally_used-molotov = Used: { card_molotov }
+tally_driven-saloon = Driven: { card_saloon }
+tally_driven-van = Driven: { card_van }
+tally_driven-pickup = Driven: { card_pickup }
+tally_driven-motorcycle = Driven: { card_motorcycle }
+tally_driven-minibus = Driven: { card_minibus }
+tally_drawn-silence = Drawn: { card_silence }
+tally_drawn-dragging-steps = Drawn: { card_dragging-steps }
+tally_drawn-the-fence = Drawn: { card_the-fence }
+tally_drawn-the-horde = Drawn: { card_the-horde }
+tally_drawn-crash = Drawn: { card_crash }
+tally_drawn-lucky-find = Drawn: { card_lucky-find }
+tally_drawn-second-wind = Drawn: { card_second-wind }
+tally_drawn-loose-rounds = Drawn: { card_loose-rounds }
+tally_drawn-stumble = Drawn: { card_stumble }
+tally_drawn-scream = Drawn: { card_scream }
+tally_drawn-broken-boards = Drawn: { card_broken-boards }
+tally_drawn-pitch-dark = Drawn: { card_pitch-dark }
+tally_drawn-open-grave = Drawn: { card_open-grave }
+tally_drawn-draught = Drawn: { card_draught }
+tally_drawn-cloudburst = Drawn: { card_cloudburst }
+tally_drawn-rotten-beams = Drawn: { card_rotten-beams }
+tally_drawn-keys-card = Drawn: { card_keys-card }
+tally_drawn-end-card = Drawn: { card_end-card }
