@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import yaml
-
+from apps.games.dead_of_night.boardfiles import document
 from apps.games.dead_of_night.rules.state import DOOR, GATE, INNER, OPEN, OUTER, ROOMS, SQUARES, WINDOW
 
-BOARDS = Path(__file__).parents[1] / "boards"
 SIDES = {"above": 0, "right": 1, "below": 2, "left": 3}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1))
 KINDS = {"door": DOOR, "window": WINDOW, "gate": GATE}
-
-
-@cache
-def document(name: str) -> Mapping[str, Any]:
-    """A map as it is written down."""
-    found: Mapping[str, Any] = yaml.safe_load((BOARDS / f"{name}.yaml").read_text("utf-8"))
-    return found
 
 
 class Plan:
