@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from apps.engine.contract import Position
 from apps.games.alcatraz.rules.deck import bag_of, set_aside, unseen_of
 from apps.games.alcatraz.rules.sets import bits
 from apps.games.alcatraz.rules.state import BLACKMAIL_CARDS, GUARD, ITEMS, LOCATIONS, SENTENCES, STOCK_KIND, TASK_CARDS, VOTE
@@ -333,3 +334,47 @@ def test_every_alternative_of_every_reading_reaches_the_engine():
             assert all(same) == (other.id == reading.default), (reading.id, other.id)
             tried += 1
     assert tried > 60
+
+
+# Who cites what
+
+
+@pytest.mark.parametrize(("modules", "security", "clause", "count"), [
+    ((), False, "setup/grid", 12), ((), True, "setup/grid-security", 15), (("different-prison",), True, "setup/block", 6),
+])  # fmt: skip
+def test_each_tile_laid_is_told_with_its_side_and_square(modules: tuple[str, ...], security: bool, clause: str, count: int):
+    t = begun(3, modules, security)
+    told = [value for _, _, value in t.told(clause)]
+    assert len(told) == count
+    for value in told:
+        assert t.s.cell[value % 16] == value // 32 and t.s.side[value % 16] == value // 16 % 2
+
+
+def test_who_begins_to_build_is_drawn_and_told():
+    t = begun(3, ("different-prison",))
+    assert t.told("different-prison/who-lays") == [(-1, t.due.seat, 0)]
+
+
+def test_blackmail_is_dealt_to_each_in_secret():
+    t = begun(3)
+    dealt = [e for e in t.events if e.clause == "alcatraz/setup/blackmail"]
+    assert [(e.actor, e.audience) for e in dealt] == [(seat, 1 << seat) for seat in range(3)]
+    assert [t.s.hand[e.actor] for e in dealt] == [1 << e.value for e in dealt]
+    assert t.game.view(t.look, 1).hand[:3] == [-1, t.s.hand[1], -1]
+
+
+def test_stocks_are_filled_from_the_supply_after_the_guard_and_before_the_chief():
+    t = draw("dining-hall laundry tunnels!", "laundry | laundry | laundry", phase=GUARD)
+    assert t.s.stock[tile("laundry")] == 1
+    s = t.look.position.state.copy()
+    s.stock[tile("laundry")], s.supply[3] = 0, s.supply[3] + 1
+    t = Table(t.game, t.game.look(Position(s))).chance()
+    assert t.told("round/restock") == [(-1, -1, 1)] and t.s.stock[tile("laundry")] == 1
+    order = [e.clause.partition("/")[2] for e in t.events]
+    assert order.index("round/guard") < order.index("round/restock") < min(i for i, c in enumerate(order) if c.startswith("chief/"))
+
+
+def test_nothing_is_laid_out_when_the_supply_has_none():
+    t = draw("dining-hall laundry", "laundry clothes clothes | laundry clothes clothes | laundry clothes", phase=GUARD)
+    assert t.s.supply[3] == t.s.stock[tile("laundry")] == 0
+    assert t.chance().told("round/restock") == [] and t.s.stock[tile("laundry")] == 0

@@ -304,3 +304,32 @@ def test_readings_of_points_for_five(reading: str, points: int):
 def test_sentences_in_the_box_have_no_effect():
     t = draw(ROOMS, "laundry | *radio-room s1 | chapel", security=True).do("effort")
     assert t.s.points == 4 and not t.told("convicted/brawler")
+
+
+# Clauses by which questions are put
+
+
+def test_a_needed_scapegoat_is_named_before_the_one_who_stays():
+    t = draw(ROOMS, "laundry B | *radio-room key knife CD | laundry EF | laundry E", tasks=TASK).do("complete")
+    assert t.told("ending/needed-scapegoat") == [(-1, 0, 0)]
+    order = [e.clause.partition("/")[2] for e in t.events]
+    assert order.index("ending/needed-scapegoat") < order.index("ending/other-stays") < order.index("ending/success")
+
+
+def test_the_suckers_vote_and_a_tie_broken_by_him_have_clauses_of_their_own():
+    five = "laundry | laundry | laundry | laundry | laundry"
+    t = draw(ROOMS, five, phase=VOTE, scapegoat=0, sucker=0)
+    assert t.due.clause == "alcatraz/sucker/votes"
+    t.answer(0).vote(1, 1, 0, 3)
+    assert t.asks == ("break-tie", 0, (1, 2)) and t.due.clause == "alcatraz/sucker/outgoing-scapegoat"
+    t.answer(2)
+    assert t.told("sucker/outgoing-scapegoat") == [(0, 2, 0)] and t.told("round/tie") == []
+
+
+def test_a_choice_of_what_to_hand_in_is_put_by_its_clause_and_the_rest_is_the_supply():
+    t = draw(ROOMS, "laundry | *radio-room key knife gun | laundry", tasks=TASK).do("complete")
+    assert t.due.clause == "alcatraz/tasks/hand-in"
+    before = list(t.s.supply)
+    t.answer(0)
+    assert [now - old for now, old in zip(t.s.supply, before, strict=True)][1:3] == [1, 1] and t.has(1, "gun") == 1
+    assert t.told("components/gun") == []

@@ -234,3 +234,42 @@ def test_each_blackmail_card_costs_a_point_whatever_the_guards_and_cites_its_cla
 
 def test_these_are_all_blackmail_cards():
     assert [card for card, *_ in CARDS] == list(BLACKMAIL_CARDS[1:]) and len(CARDS) == 15
+
+
+# Sentences
+
+
+ROOMS = "laundry2 radio-room infirmary2 / workshop exercise-yard chapel"
+SENTENCES_AT_WORK = [
+    # sentence, what the convict has, the action with its answers, what is told
+    ("pickpocket", "", "steal", (), (-1, 1, 2)),
+    ("ringleader", "", "riot", (LAUNDRY, LAUNDRY), (-1, 1, LAUNDRY + 16 * tile("radio-room"))),
+    ("forger", "key c1", "complete", (), (-1, 1, item("knife"))),
+    ("getaway-driver", "", "move", (LAUNDRY,), (-1, 1, LAUNDRY)),
+    ("embezzler", "", "bribe", (CHAPEL,), (-1, 1, tile("radio-room"))),
+    ("brawler", "s1", "effort", (), (-1, 1, 2)),
+    ("informer", "", "use", (), (-1, 1, 2)),
+]
+
+
+@pytest.mark.parametrize(("sentence", "mine", "action", "answers", "told"), SENTENCES_AT_WORK)
+def test_each_sentence_cites_its_clause_for_its_convict_and_for_nobody_else(
+    sentence: str, mine: str, action: str, answers: tuple[int, ...], told: tuple[int, int, int]
+):
+    def table(convict: str, other: str) -> Table:
+        prison = ROOMS.replace("radio-room", "radio-room1").replace("exercise-yard chapel", "chapel exercise-yard")
+        seats = f"recreational-room | *radio-room {mine} {convict} | chapel gun {other}"
+        return draw(prison, seats, tasks="radio-room:copied-key", modules=("convicted",))
+
+    t = table(sentence, "bookmaker").do(action)
+    for answer in answers:
+        t.answer(answer)
+    assert t.told(f"convicted/{sentence}") == [told]
+    t = table("bookmaker", sentence)
+    if action in t.can:
+        t.do(action)
+        if t.due.kind != "action" and answers:
+            t.answer(answers[0])
+        assert t.told(f"convicted/{sentence}") == []
+    else:
+        assert sentence in ("pickpocket", "forger", "embezzler")
