@@ -7,8 +7,9 @@ from typing import Any
 from unicodedata import combining, east_asian_width
 
 from apps.engine.contract import CHANCE, UNKNOWN, Due
-from apps.games.bang_dice.rules.seats import lives, next_living
-from apps.games.bang_dice.rules.state import BEGIN, CHARACTERS, DYNAMITE, FACES, JACK, ROLES, SHERIFF
+from apps.games.bang_dice.rules.dice import all_dice, duel_dice
+from apps.games.bang_dice.rules.seats import bits, lives, next_living
+from apps.games.bang_dice.rules.state import BEGIN, BELLE, CHARACTERS, DYNAMITE, FACES, FIGHT, JACK, ROLES, SHERIFF
 from apps.packs.contract import Message
 
 PLACES: Mapping[int, tuple[tuple[int, int], ...]] = {
@@ -31,7 +32,11 @@ def scene(f: Any, seen: Any, due: Sequence[Due], seat: int | None, names: Sequen
     asked = {d.seat for d in due if d.seat != CHANCE}
     return {
         "seats": [_seat(f, seen, number, seat, names, asked) for number in range(f.players)],
-        "dice": _dice(f, seen, any(d.kind in ("shot", "beer") for d in due)),
+        "dice": _dice(f, seen, any(d.kind in ("shot", "beer", "duel") for d in due)),
+        "symbols": _symbols(f, seen),
+        "duel": _duel(f, seen, seat, names),
+        "boneyard": {"hands": seen.hands, "living": bits(seen.alive)} if f.undead and not seen.outbreak else None,
+        "outbreak": bool(seen.outbreak),
         "pile": seen.pile,
         "rerolls": seen.rerolls,
         "rolled": bool(seen.dice[0]),
@@ -43,6 +48,7 @@ def scene(f: Any, seen: Any, due: Sequence[Due], seat: int | None, names: Sequen
 
 def _seat(f: Any, s: Any, number: int, me: int | None, names: Sequence[str], asked: set[int]) -> dict[str, Any]:
     x, y = PLACES[f.players][(number - (me or 0)) % f.players]
+    group = "posse" if s.character[number] >= BELLE else "characters"
     role = ROLES[s.role[number]] if s.role[number] != UNKNOWN and (s.shown >> number) & 1 else ""
     character = CHARACTERS[s.character[number]]
     alive = lives(s, number)
@@ -53,8 +59,8 @@ def _seat(f: Any, s: Any, number: int, me: int | None, names: Sequence[str], ask
         "x": x,
         "y": y,
         "character": Message(f"card_{character}"),
-        "ability": Message(f"characters_{character}"),
-        "clause": f"bang-dice/characters/{character}",
+        "ability": Message(f"{group}_{character}"),
+        "clause": f"bang-dice/{group}/{character}",
         "life": s.life[number],
         "cap": s.cap[number],
         "bullets": _bullets(s.life[number], s.cap[number]),
@@ -68,6 +74,9 @@ def _seat(f: Any, s: Any, number: int, me: int | None, names: Sequence[str], ask
         "asked": number in asked,
         "me": number == me,
         "won": bool(s.over and (s.winners >> number) & 1),
+        "undead": "zombie-master" if s.master == number + 1 else "zombie" if (s.zombies >> number) & 1 else "",
+        "cards": s.rage_n[number],
+        "wounds": _wounds(s.wounds[number]),
         **_distance(f, s, me, number),
     }
 
@@ -112,6 +121,23 @@ def steps(f: Any, s: Any, seat: int, target: int) -> int:
     return count
 
 
+def _wounds(held: int) -> list[dict[str, Any]]:
+    """The wound tokens in front of a seat, side by side."""
+    faces = [face for face in range(len(FACES)) if (held >> face) & 1]
+    return [{"x": x, "face": FACES[face], "name": Message(f"icon_{FACES[face]}")} for x, face in zip(_row(len(faces), 17, 9), faces, strict=True)]
+
+
+def _duel(f: Any, s: Any, me: int | None, names: Sequence[str]) -> dict[str, Any] | None:
+    """The duel that is being fought: between which seats, and who throws."""
+    if s.phase != FIGHT or not s.opponent or s.over:
+        return None
+    (x1, y1), (x2, y2) = (PLACES[f.players][(number - (me or 0)) % f.players] for number in (s.seat, s.opponent - 1))
+    return {
+        "x1": x1, "y1": y1, "x2": x2, "y2": y2, "x": (x1 + x2) // 2, "y": (y1 + y2) // 2,
+        "challenger": names[s.seat], "opponent": names[s.opponent - 1], "thrower": names[s.thrower],
+    }  # fmt: skip
+
+
 def _bullets(life: int, cap: int) -> list[dict[str, Any]]:
     """Bullets side by side, the lost ones hollow."""
     shown = max(cap, life)
@@ -126,16 +152,26 @@ def _row(count: int, pitch: int, most: int) -> list[int]:
 
 
 def _dice(f: Any, s: Any, asked: bool) -> list[dict[str, Any]]:
-    """The dice as they lie; before the first roll they are blank. `asked`: one of them waits for its target."""
-    places = _row(f.dice, DIE_PITCH, f.dice)
+    """The dice of this turn as they lie; before the first roll they are blank. `asked`: one of them waits for its target."""
+    mine, black = all_dice(f, s), duel_dice(f, s)
+    shown = [die for die in range(f.dice) if (mine >> die) & 1]
     return [
         {
-            "x": 200 + places[die],
+            "x": 200 + x,
             "face": FACES[s.dice[die]],
             "name": Message(f"icon_{FACES[s.dice[die]]}") if s.dice[die] else "",
             "locked": s.dice[die] == DYNAMITE and s.character[s.seat] != JACK,
+            "black": bool((black >> die) & 1),
             "now": asked and die == s.die,
             "blank": s.phase == BEGIN or not s.dice[die],
         }
-        for die in range(f.dice)
+        for x, die in zip(_row(len(shown), DIE_PITCH, f.dice), shown, strict=True)
+    ]
+
+
+def _symbols(f: Any, s: Any) -> list[dict[str, Any]]:
+    """What revealed rage cards add to the dice of this turn."""
+    faces = [face for face in s.dice[f.dice : f.dice + s.extra] if face]
+    return [
+        {"x": 200 + x, "face": FACES[face], "name": Message(f"icon_{FACES[face]}")} for x, face in zip(_row(len(faces), 22, 99), faces, strict=True)
     ]

@@ -1482,6 +1482,11 @@ ui_distance = { $clockwise ->
         [one] { $clockwise } seat
        *[other] { $clockwise } seats
     } to the left, { $back } to the right
+ui_dead-hands = Hands of the dead: { $hands }, players alive: { $living }
+ui_broken-out = The dead have broken out.
+ui_duel-now = { $challenger } and { $opponent } fight a duel; { $thrower } throws.
+ui_rage-held = :rage-card: { $cards }
+ui_wounds = Wound tokens:
 ui_keep-all = Keep all dice
 ui_reroll_some = Roll these again
 ui_target = :bullet: { $life } of { $cap }, :arrow: { $arrows }

@@ -2044,6 +2044,16 @@ ui_distance = a { $clockwise ->
        *[other] { $clockwise } asientos
     } por la izquierda, a { $back } por la derecha
     .of = 189e961b1f32
+ui_dead-hands = Manos de los muertos: { $hands }, jugadores vivos: { $living }
+    .of = 9b0384268d31
+ui_broken-out = Los muertos se han alzado.
+    .of = 2a978c910efb
+ui_duel-now = Duelo entre { $challenger } y { $opponent }; tira { $thrower }.
+    .of = 283f9c05789a
+ui_rage-held = :rage-card: { $cards }
+    .of = 8690b84aee86
+ui_wounds = Fichas de herida:
+    .of = 54252c3f6529
 ui_keep-all = Guardar todos los dados
     .of = 08cd523d41f3
 ui_reroll_some = Volver a tirar estos

@@ -2191,6 +2191,16 @@ ui_distance = { $clockwise ->
        *[many] { $clockwise } miejsc
     } w lewo, { $back } w prawo
     .of = 189e961b1f32
+ui_dead-hands = Dłoni umarłych: { $hands }, żywych graczy: { $living }
+    .of = 9b0384268d31
+ui_broken-out = Umarli powstali.
+    .of = 2a978c910efb
+ui_duel-now = Pojedynek: { $challenger } i { $opponent }; rzuca { $thrower }.
+    .of = 283f9c05789a
+ui_rage-held = :rage-card: { $cards }
+    .of = 8690b84aee86
+ui_wounds = Żetony ran:
+    .of = 54252c3f6529
 ui_keep-all = Zatrzymaj wszystkie kości
     .of = 08cd523d41f3
 ui_reroll_some = Rzuć tymi ponownie

@@ -2047,6 +2047,16 @@ ui_distance = { $clockwise ->
        *[other] { $clockwise } lugares
     } à esquerda, { $back } à direita
     .of = 189e961b1f32
+ui_dead-hands = Mãos dos mortos: { $hands }, jogadores vivos: { $living }
+    .of = 9b0384268d31
+ui_broken-out = Os mortos se levantaram.
+    .of = 2a978c910efb
+ui_duel-now = Duelo entre { $challenger } e { $opponent }; quem rola é { $thrower }.
+    .of = 283f9c05789a
+ui_rage-held = :rage-card: { $cards }
+    .of = 8690b84aee86
+ui_wounds = Fichas de ferimento:
+    .of = 54252c3f6529
 ui_keep-all = Guardar todos os dados
     .of = 08cd523d41f3
 ui_reroll_some = Rolar estes de novo
