@@ -49,7 +49,7 @@ def draw(
     s: Any = State(step=1, phase=phase, turn=3, actions=actions, living=(1 << len(people)) - 1, end_in=1, upper=8, lower=9)
     s.edge[: 4 * f.squares] = f.edge[: 4 * f.squares]
     find_all_links(f, s)
-    s.events = list(f.events[:17]) + [0, 0]
+    s.events = [*f.events[:17], 0, 0]
     for card in range(f.cards):
         s.place[card] = AWAY if ITEMS[f.kind[card]] == "molotov" or card == f.cards - 1 else DECK
     s.car = [WAITING] * len(CARS)
