@@ -17,7 +17,7 @@ from apps.tables import planning
 from apps.tables.forms import whole
 from apps.tables.models import Table
 from apps.tables.people import viewer_on
-from apps.tables.queries import table_view
+from apps.tables.queries import step_view, table_view
 from apps.tables.refusals import Refused
 
 FRAGMENT = "X-Fragment"
@@ -41,6 +41,25 @@ def show(request: HttpRequest, table: Table, refused: Refused | None = None, *, 
     part = FRAGMENT in request.headers
     name = template or ("tables/_now.html" if part else "tables/table.html")
     return private(render(request, name, context_of(request, table, view, langs, refused), status=status_of(refused)))
+
+
+def show_step(request: HttpRequest, table: Table, number: int) -> HttpResponse:
+    """The page of one point of a table's log."""
+    if not may(viewer_on(request), "read", table):
+        return private(render(request, "tables/private.html", {"table": table}, status=403))
+    view = step_view(table, viewer_on(request), reader_langs(request), number)
+    if view is None:
+        raise Http404
+    page = registry.pack(table.pack).table
+    context = {
+        "table": table,
+        "pack": registry.pack(table.pack),
+        "view": view,
+        "board": getattr(page, "TEMPLATE", "tables/_plain.html"),
+        "players": getattr(page, "PLAYERS", ""),
+        "style": getattr(page, "STYLE", ""),
+    }
+    return private(render(request, "tables/step.html", context))
 
 
 def context_of(request: HttpRequest, table: Table, view: dict[str, Any], langs: tuple[str, ...], refused: Refused | None) -> dict[str, Any]:

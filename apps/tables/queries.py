@@ -9,14 +9,14 @@ from typing import Any
 from django.db.models import Q, QuerySet
 
 from apps.accounts.viewer import Viewer
-from apps.engine.contract import CHANCE, Due, Look
+from apps.engine.contract import CHANCE, EVERYONE, Due, Look
 from apps.engine.game import Game
 from apps.packs import registry
 from apps.packs.contract import Message
 from apps.packs.spec import clause_key
 from apps.tables.log import log_view
 from apps.tables.models import Seat, Table
-from apps.tables.play import Play, game_of, look_at
+from apps.tables.play import Play, events_from, game_of, look_at
 from apps.tables.refusals import Refused
 from apps.tables.services.base import head_entry, holds, is_host
 from apps.tables.services.hands import keeps, may_sit
@@ -111,6 +111,43 @@ def table_view(table: Table, viewer: Viewer, langs: Sequence[str], *, log: int |
         "undo": _undo(sight),
         "outcome": _outcome(sight),
         **told,
+    }
+
+
+def step_view(table: Table, viewer: Viewer, langs: Sequence[str], number: int) -> dict[str, Any] | None:
+    """The table as it stood after entry `number`, as the viewer may know it; None if no position was noted there.
+
+    The steps are those that count; of a step that was taken back since, those that led to it, and nothing follows.
+    """
+    entry = table.entries.filter(number=number, position__isnull=False).first()
+    if entry is None:
+        return None
+    now = sight_of(table, viewer, langs)
+    try:
+        sight = replace(now, look=look_at(table, now.game, entry))
+    except Refused:
+        sight = replace(now, look=None)
+    line = [m.number for m in line_of(now.marks, table.head)]
+    undone = number not in line
+    if undone:
+        line = [m.number for m in line_of(now.marks, number)]
+    at = line.index(number)
+    return {
+        "mine": sight.mine,
+        "focus": sight.focus,
+        "number": number,
+        "step": at + 1,
+        "steps": len(line),
+        "first": line[0],
+        "before": line[at - 1] if at else None,
+        "after": line[at + 1] if at + 1 < len(line) else None,
+        "last": line[-1],
+        "undone": undone,
+        "by": sight.words.name(entry.seat) if entry.seat is not None else "",
+        "lines": [sight.words.event(e) for e in events_from(entry.events) if e.audience == EVERYONE],
+        "seats": _seats(sight),
+        "scene": _scene(sight),
+        "outcome": _outcome(sight),
     }
 
 

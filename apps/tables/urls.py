@@ -12,6 +12,7 @@ urlpatterns = [
     path("t/<slug:key>/", views.table, name="table"),
     path("t/<slug:key>/now/", views.now, name="now"),
     path("t/<slug:key>/log/", views.log, name="log"),
+    path("t/<slug:key>/step/<int:number>/", views.step, name="step"),
     path("t/<slug:key>/qr.svg", views.qr, name="qr"),
     path("t/<slug:key>/answer/", presses.answer, name="answer"),
     path("t/<slug:key>/go-on/", presses.go_on, name="go-on"),

@@ -13,7 +13,7 @@ from apps.accounts.permissions import may
 from apps.library.words import reader_langs
 from apps.packs import registry
 from apps.tables import planning
-from apps.tables.pages import errors_of, private, show, table_or_404
+from apps.tables.pages import errors_of, private, show, show_step, table_or_404
 from apps.tables.people import guest, viewer_on
 from apps.tables.queries import tables_of
 from apps.tables.refusals import Refused
@@ -76,6 +76,12 @@ def now(request: HttpRequest, key: str) -> HttpResponse:
 def log(request: HttpRequest, key: str) -> HttpResponse:
     """The whole log of a table."""
     return show(request, table_or_404(key), log=None, template="tables/log.html")
+
+
+@require_GET
+def step(request: HttpRequest, key: str, number: int) -> HttpResponse:
+    """The table as it stood at one point of its log."""
+    return show_step(request, table_or_404(key), number)
 
 
 @require_GET
