@@ -72,6 +72,8 @@ def report(answers: Sequence[Answered]) -> str:
         "Half of them, drawn at random, served for tuning; these figures are of the other half alone. The questions and the clauses that answer",
         "them are in [search-questions.yaml](search-questions.yaml); `manage.py search quality --write` asks them again and writes this page.",
         "",
+        "One reservation: whoever collected the other words that people use (`also.yaml`) had seen which questions of this half had failed.",
+        "",
         "A question counts as answered when a clause that states the rule comes first, or among the first five of all results (clauses, terms",
         "and cards of every game together). On the right the same, typed on a page of the game: its rules come first, as far as they answer.",
         "",
